@@ -1,0 +1,1 @@
+"""Many games: arena, ratings, statistics, balance and environments for research."""

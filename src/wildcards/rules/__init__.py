@@ -1,0 +1,1 @@
+"""The game and nothing else: state, cards, phases, ties, Leaders and scoring, in plain integers."""
