@@ -1,0 +1,125 @@
+"""Cards that go from place to place: hands, discard pile, draw pile."""
+
+from wildcards.rules.cards import CARDS, HAND_LIMIT
+from wildcards.rules.chance import below
+from wildcards.rules.flow import DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
+from wildcards.rules.state import State
+from wildcards.rules.story import DREW, RESHUFFLED, tell
+
+
+def add_to_hand(s: State, seat: int, card: int) -> None:
+    s.hand[seat][card] += 1
+    s.hand_size[seat] += 1
+    s.held[seat] |= 1 << card
+
+
+def remove_from_hand(s: State, seat: int, card: int) -> None:
+    s.hand[seat][card] -= 1
+    s.hand_size[seat] -= 1
+    if s.hand[seat][card] == 0:
+        s.held[seat] &= ~(1 << card)
+
+
+def lay(s: State, seat: int, card: int) -> None:
+    """From the hand to beside the bid."""
+    remove_from_hand(s, seat, card)
+    s.laid[seat][card] += 1
+    s.laid_count[seat] += 1
+
+
+def take_laid_back(s: State, seat: int) -> None:
+    for card in range(CARDS):
+        while s.laid[seat][card] > 0:
+            s.laid[seat][card] -= 1
+            add_to_hand(s, seat, card)
+    s.laid_count[seat] = 0
+
+
+def discard_card(s: State, card: int) -> None:
+    s.discard[card] += 1
+    s.discarded += 1
+
+
+def discard_laid(s: State, seat: int) -> None:
+    for card in range(CARDS):
+        s.discard[card] += s.laid[seat][card]
+        s.laid[seat][card] = 0
+    s.discarded += s.laid_count[seat]
+    s.laid_count[seat] = 0
+
+
+def in_pile(s: State) -> int:
+    return s.pile_end - s.pile_top
+
+
+def owe_cards(s: State, seat: int, count: int) -> None:
+    """The player is to draw so many cards; hand limit: never more than ten in hand."""
+    room = HAND_LIMIT - s.hand_size[seat]
+    if count > room:
+        count = room
+    if count > 0:
+        s.owed[seat] = count
+
+
+def draw_then(s: State, phase: int) -> None:
+    """Lets everyone draw what they are owed, and goes on with the phase."""
+    s.phase = DRAW
+    s.after = phase
+
+
+def draw_cards(s: State) -> None:
+    """One card at a time from the top, in lead order."""
+    for i in range(s.players):
+        seat = in_lead_order(s, i)
+        while s.owed[seat] > 0:
+            if in_pile(s) > 0:
+                s.owed[seat] -= 1
+                receive_card(s, seat, take_top_card(s))
+            elif s.discarded > 0:
+                s.phase = RESHUFFLE  # R5: when a card must be drawn and the pile is empty, not before
+                return
+            else:
+                s.owed[seat] = 0  # R5: when that is empty too, drawing stops
+    s.phase = s.after
+
+
+def take_top_card(s: State) -> int:
+    card = s.pile[s.pile_top]
+    s.pile_top += 1
+    return card
+
+
+def receive_card(s: State, seat: int, card: int) -> None:
+    if s.after == REVEAL_BREAK:
+        s.broke[seat] = card
+    else:
+        add_to_hand(s, seat, card)
+        tell(s, DREW, seat, card, 0)
+
+
+def gather_discard(s: State) -> None:
+    """Lays the discard pile down as the draw pile, in canonical order."""
+    s.pile_top = 0
+    s.pile_end = 0
+    for card in range(CARDS):
+        while s.discard[card] > 0:
+            s.discard[card] -= 1
+            s.pile[s.pile_end] = card
+            s.pile_end += 1
+    tell(s, RESHUFFLED, 0, s.discarded, 0)
+    s.discarded = 0
+    s.phase = DRAW
+
+
+def reshuffle(s: State) -> None:
+    """R5: the discard pile becomes the new draw pile."""
+    gather_discard(s)
+    shuffle_pile(s, s.pile_end)
+
+
+def shuffle_pile(s: State, count: int) -> None:
+    for i in range(count - 1, 0, -1):
+        j = below(s, i + 1)
+        card = s.pile[i]
+        s.pile[i] = s.pile[j]
+        s.pile[j] = card

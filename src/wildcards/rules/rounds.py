@@ -1,0 +1,140 @@
+"""Setting up, and phase 3: prepare the next round."""
+
+from wildcards.rules.cards import (
+    ANIMALS,
+    ANIMALS_OF_A_SPECIES,
+    CARDS,
+    DEALT,
+    HABITAT_CARDS,
+    IBEX,
+    NONE,
+    SPECIES,
+    WILD,
+    animals_removed,
+    habitat_of,
+)
+from wildcards.rules.chance import below
+from wildcards.rules.flow import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided
+from wildcards.rules.hands import add_to_hand, discard_card, discard_laid, remove_from_hand, shuffle_pile, take_top_card
+from wildcards.rules.state import State
+from wildcards.rules.story import DEALT as TELL_DEALT
+from wildcards.rules.story import GAME_OVER, KEPT, LEFT, ROUND, ROUND_OVER, tell
+
+
+def shuffle_animals(s: State, balanced: int) -> None:
+    """Shuffles the animals and removes some unseen: they lie behind the end of the pile.
+
+    With three players, if balanced, the first six removed are one of each species.
+    """
+    count = 0
+    for _ in range(ANIMALS_OF_A_SPECIES):
+        for species in range(SPECIES):
+            s.animals[count] = species
+            count += 1
+    s.animals_top = 0
+    s.animals_end = ANIMALS - animals_removed(s.players)
+    set_aside = SPECIES if balanced and s.players == 3 else 0
+    for i in range(ANIMALS - set_aside - 1, 0, -1):
+        swap_animals(s, i, below(s, i + 1))
+
+
+def swap_animals(s: State, i: int, j: int) -> None:
+    animal = s.animals[i]
+    s.animals[i] = s.animals[j]
+    s.animals[j] = animal
+
+
+def start(s: State) -> None:
+    """Both piles are laid: turns up the first display and deals."""
+    deal_hands(s)
+    s.round = 1
+    turn_up_animals(s)
+    s.phase = PLACE_BIDS
+
+
+def deal_hands(s: State) -> None:
+    """R4: seat 0 gets the top seven Habitat cards, seat 1 the next seven, and so on."""
+    for seat in range(s.players):
+        for _ in range(DEALT):
+            card = take_top_card(s)
+            add_to_hand(s, seat, card)
+            tell(s, TELL_DEALT, seat, card, 0)
+
+
+def animals_to_turn_up(s: State) -> int:
+    return s.players - 1
+
+
+def animals_left(s: State) -> int:
+    return s.animals_end - s.animals_top
+
+
+def turn_up_animals(s: State) -> None:
+    for _ in range(animals_to_turn_up(s)):
+        s.display[s.animals[s.animals_top]] += 1
+        s.animals_top += 1
+        s.on_display += 1
+    tell(s, ROUND, 0, s.round, 0)
+
+
+def offer_bid_back(s: State) -> None:
+    """Ibex: R16, what counts is who owns its Leader now. A bid that went back to hand is not there to take."""
+    s.phase = PREPARE
+    owner = s.leader[IBEX]
+    if owner != NONE and s.bid[owner] != NONE and habitat_of(s.bid[owner]) != WILD:
+        ask(s, IBEX_KEEP, owner)
+
+
+def choose_bid_back(s: State, action: int) -> None:
+    seat = s.seat
+    if action == KEEP:
+        tell(s, KEPT, seat, s.bid[seat], 0)
+        add_to_hand(s, seat, s.bid[seat])
+        s.bid[seat] = NONE
+    else:
+        tell(s, LEFT, seat, s.bid[seat], 0)
+    decided(s)
+
+
+def prepare_next_round(s: State) -> None:
+    clear_table(s)
+    tell(s, ROUND_OVER, 0, s.round, 0)
+    if animals_left(s) < animals_to_turn_up(s):
+        end_game(s)
+        return
+    s.round += 1
+    turn_up_animals(s)
+    s.phase = PLACE_BIDS
+
+
+def clear_table(s: State) -> None:
+    """All bids and payments go to the discard pile; animals left in the display go out of the game."""
+    for seat in range(s.players):
+        if s.bid[seat] != NONE:
+            discard_card(s, s.bid[seat])
+            s.bid[seat] = NONE
+        discard_laid(s, seat)
+        s.exchanged[seat] = 0
+    for species in range(SPECIES):
+        s.display[species] = 0
+    s.on_display = 0
+
+
+def end_game(s: State) -> None:
+    """The display cannot be filled: hands are discarded, and the points count."""
+    for seat in range(s.players):
+        for card in range(CARDS):
+            while s.hand[seat][card] > 0:
+                remove_from_hand(s, seat, card)
+                discard_card(s, card)
+    s.phase = OVER
+    tell(s, GAME_OVER, 0, 0, 0)
+
+
+def shuffle_and_start(s: State, balanced: int) -> None:
+    """Sets up a game whose Habitat cards lie in `pile` in canonical order, with the state's own generator."""
+    shuffle_animals(s, balanced)
+    shuffle_pile(s, HABITAT_CARDS)
+    s.pile_top = 0
+    s.pile_end = HABITAT_CARDS
+    start(s)

@@ -1,0 +1,68 @@
+"""The end: points and ranks."""
+
+from wildcards.rules.cards import NONE, PEACOCK, SPECIES
+from wildcards.rules.leaders import owns_leader
+from wildcards.rules.state import State
+
+
+def largest_species(s: State, seat: int) -> int:
+    """The species of which the collection holds the most; the first of equals."""
+    best = 0
+    for species in range(1, SPECIES):
+        if s.collection[seat][species] > s.collection[seat][best]:
+            best = species
+    return best
+
+
+def second_species(s: State, seat: int) -> int:
+    """The next largest: one species each, even if equal."""
+    first = largest_species(s, seat)
+    best = NONE
+    for species in range(SPECIES):
+        if species != first and (best == NONE or s.collection[seat][species] > s.collection[seat][best]):
+            best = species
+    return best
+
+
+def largest_points(s: State, seat: int) -> int:
+    return 2 * s.collection[seat][largest_species(s, seat)]
+
+
+def second_points(s: State, seat: int) -> int:
+    return s.collection[seat][second_species(s, seat)]
+
+
+def leader_points(s: State, seat: int) -> int:
+    """One for each Leader; peacock: three."""
+    points = 0
+    for species in range(SPECIES):
+        if owns_leader(s, seat, species):
+            points += 3 if species == PEACOCK else 1
+    return points
+
+
+def points_of(s: State, seat: int) -> int:
+    return largest_points(s, seat) + second_points(s, seat) + leader_points(s, seat) + s.tokens[seat]
+
+
+def animals_of(s: State, seat: int) -> int:
+    count = 0
+    for species in range(SPECIES):
+        count += s.collection[seat][species]
+    return count
+
+
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Most points wins; then most animals."""
+    if points_of(s, seat) != points_of(s, other):
+        return points_of(s, seat) > points_of(s, other)
+    return animals_of(s, seat) > animals_of(s, other)
+
+
+def rank_of(s: State, seat: int) -> int:
+    """One more than the number of players ahead, so that equals share a rank: 1, 2, 2, 4."""
+    rank = 1
+    for other in range(s.players):
+        if is_ahead(s, other, seat):
+            rank += 1
+    return rank

@@ -1,0 +1,116 @@
+"""The truth about one game, as numbers and fixed-size lists of numbers.
+
+The table of fields is the class itself: each field carries its shape and its width, and the compiled engines make
+their record type from the same table (`FIELDS`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from wildcards.rules.cards import ANIMALS, CARDS, HABITAT_CARDS, MAX_PLAYERS, NONE, SPECIES
+
+SEATS = MAX_PLAYERS
+
+
+def number(width: str = "int8", start: int = 0) -> Any:
+    return field(default=start, metadata={"shape": (), "width": width})
+
+
+def row(length: int, width: str = "int8", start: int = 0) -> Any:
+    return field(default_factory=lambda: [start] * length, metadata={"shape": (length,), "width": width})
+
+
+def grid(rows: int, columns: int) -> Any:
+    return field(
+        default_factory=lambda: [[0] * columns for _ in range(rows)],
+        metadata={"shape": (rows, columns), "width": "int8"},
+    )
+
+
+@dataclass(slots=True)
+class State:
+    # The table.
+    players: int = number()
+    round: int = number()
+    animals: list[int] = row(ANIMALS)  # the animal pile, top first; behind its end lie the removed ones
+    animals_top: int = number()
+    animals_end: int = number()
+    display: list[int] = row(SPECIES)
+    on_display: int = number()
+    pile: list[int] = row(HABITAT_CARDS)  # the Habitat pile, top first
+    pile_top: int = number()
+    pile_end: int = number()
+    discard: list[int] = row(CARDS)
+    discarded: int = number()
+
+    # The players.
+    hand: list[list[int]] = grid(SEATS, CARDS)
+    held: list[int] = row(SEATS, "int32")  # bit mask of the kinds in hand
+    hand_size: list[int] = row(SEATS)
+    collection: list[list[int]] = grid(SEATS, SPECIES)
+    leader: list[int] = row(SPECIES, start=NONE)  # who owns it
+    tokens: list[int] = row(SEATS)
+
+    # The round.
+    bid: list[int] = row(SEATS, start=NONE)
+    second: list[int] = row(SEATS, start=NONE)  # the eagle's second card
+    laid: list[list[int]] = grid(SEATS, CARDS)  # cards laid beside the bid: payment, or discards of a refill
+    laid_count: list[int] = row(SEATS)
+    exchanged: list[int] = row(SEATS)  # has been offered the meerkat's exchange this round
+    waiting: list[int] = row(SEATS)  # has a Habitat bid that has not acted yet
+
+    # The tie that is being settled; a single highest bid is a tie of one.
+    value: int = number()
+    tied: list[int] = row(SEATS)
+    draw_offered: int = number()
+    broke: list[int] = row(SEATS, start=NONE)  # card of the running repetition
+    from_hand: list[int] = row(SEATS)  # whether that card came from the hand
+    broken: list[int] = row(CARDS)  # cards of earlier repetitions, in no pile
+
+    # What happens next.
+    phase: int = number()
+    after: int = number()  # the phase that follows the drawing
+    turn: int = number()  # how far the refills have come, in lead order
+    owed: list[int] = row(SEATS)  # cards a player is still to draw
+    outside_dealer: int = number()  # 1: whoever drives the game lays reshuffled piles; 0: the generator below does
+
+    # The decision that is being asked for.
+    question: int = number()
+    seat: int = number(start=NONE)
+    asked: list[int] = row(SEATS)  # who is still to decide
+    picks: int = number()  # actions of this decision so far
+    last: int = number()  # cards of one decision come in ascending order: the least that may come next
+    left: int = number()  # cards still to pay
+    species: int = number()  # the animal to take or to give
+
+    # xoshiro128**, four 32-bit words.
+    chance: list[int] = row(4, "int64")
+
+    # Where `tell` writes; not a field of the compiled record.
+    story: list[tuple[int, int, int, int]] | None = None
+
+
+class Field(NamedTuple):
+    name: str
+    shape: tuple[int, ...]
+    width: str
+
+
+FIELDS = tuple(Field(f.name, f.metadata["shape"], f.metadata["width"]) for f in fields(State) if f.metadata)
+
+
+def _make_copier() -> Callable[[State], State]:
+    """Writes out a copy of every field: a loop over names would cost five times as much."""
+    lines = ["def copy(s):", "    c = new(State)"]
+    for name, shape, _ in FIELDS:
+        old = f"s.{name}"
+        lines.append(f"    c.{name} = {(old, f'{old}[:]', f'[r[:] for r in {old}]')[len(shape)]}")
+    lines += ["    c.story = None", "    return c"]
+    space: dict[str, Any] = {"State": State, "new": State.__new__}
+    exec("\n".join(lines), space)
+    copier: Callable[[State], State] = space["copy"]
+    return copier
+
+
+copy = _make_copier()

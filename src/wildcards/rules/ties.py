@@ -1,0 +1,263 @@
+"""Ties: players with equal bids settle among themselves who goes first, again and again until none is left."""
+
+from wildcards.rules.acquiring import can_pay, cards_to_pay, has_laid_payment, pass_turn, payable_cards, take_turn
+from wildcards.rules.cards import CARDS, LION, NONE, value_of
+from wildcards.rules.flow import (
+    BREAK,
+    BREAK_TIE,
+    FROM_PILE,
+    NEXT_BID,
+    PAY,
+    REVEAL_BREAK,
+    REVEAL_PAYMENTS,
+    SETTLE,
+    SHARING,
+    STOP,
+    TIED,
+    ask_all,
+    decided,
+    in_lead_order,
+    picked,
+)
+from wildcards.rules.hands import discard_card, draw_then, in_pile, lay, remove_from_hand
+from wildcards.rules.state import State
+from wildcards.rules.story import (
+    BREAK_CARD,
+    BY_BREAK,
+    BY_LEAD,
+    BY_LION,
+    BY_TOTAL,
+    BY_WITHDRAWAL,
+    EMPTY_DISPLAY,
+    NEXT,
+    PAID,
+    TOTAL,
+    WITHDREW,
+    tell,
+)
+from wildcards.rules.story import BREAK as TELL_BREAK
+
+
+def settle_tie(s: State) -> None:
+    """One turn of the loop: who of the tied players goes next? A player alone is a tie of one."""
+    left = count_tied(s, TIED)
+    if left == 0:
+        s.phase = NEXT_BID
+    elif s.on_display == 0:
+        everyone_tied_passes(s)
+    elif left == 1:
+        take_turn(s, first_tied(s, TIED))
+    elif lion_is_tied(s):
+        tell(s, NEXT, s.leader[LION], BY_LION, 0)
+        take_turn(s, s.leader[LION])
+    elif payment_is_due(s):
+        ask_for_payment(s)
+    else:
+        compare_totals(s)
+
+
+def count_tied(s: State, at_least: int) -> int:
+    count = 0
+    for seat in range(s.players):
+        if s.tied[seat] >= at_least:
+            count += 1
+    return count
+
+
+def first_tied(s: State, at_least: int) -> int:
+    """The first of them in lead order."""
+    for i in range(s.players):
+        seat = in_lead_order(s, i)
+        if s.tied[seat] >= at_least:
+            return seat
+    return NONE
+
+
+def everyone_tied_passes(s: State) -> None:
+    """The display is empty (R9): they pass in lead order, and payment that was laid goes back (R12)."""
+    for i in range(s.players):
+        seat = in_lead_order(s, i)
+        if s.tied[seat]:
+            pass_turn(s, seat, EMPTY_DISPLAY)
+    draw_then(s, SETTLE)
+
+
+def lion_is_tied(s: State) -> bool:
+    """Lion: its Leader's owner wins every tie, without laying payment first."""
+    owner = s.leader[LION]
+    return owner != NONE and s.tied[owner] > 0
+
+
+def payment_is_due(s: State) -> bool:
+    """R11: a tied bid of 1 has nothing to pay. Who has laid payment keeps it laid (R12)."""
+    if cards_to_pay(s) == 0:
+        return False
+    for seat in range(s.players):
+        if s.tied[seat] and not has_laid_payment(s, seat):
+            return True
+    return False
+
+
+def ask_for_payment(s: State) -> None:
+    """All at once; who has too few cards withdraws automatically, and even the only one who can pay is asked (R11)."""
+    for seat in range(s.players):
+        if s.tied[seat] and can_pay(s, seat):
+            s.asked[seat] = 1
+    s.phase = REVEAL_PAYMENTS
+    ask_all(s, PAY)
+    s.left = cards_to_pay(s)
+
+
+def legal_payments(s: State) -> int:
+    if s.picks == 0:
+        return payable_cards(s) | 1 << STOP
+    return payable_cards(s)
+
+
+def choose_payment(s: State, action: int) -> None:
+    if action != STOP:
+        lay(s, s.seat, action)
+        picked(s, action)
+        s.left -= 1
+    if action == STOP or s.left == 0:
+        decided(s)
+        s.left = cards_to_pay(s)
+
+
+def reveal_payments(s: State) -> None:
+    """R11: those who withdraw pass, in lead order, before totals are compared."""
+    for seat in range(s.players):
+        if s.tied[seat] and has_laid_payment(s, seat):
+            tell_payment(s, seat)
+    for i in range(s.players):
+        seat = in_lead_order(s, i)
+        if s.tied[seat] and not has_laid_payment(s, seat):
+            tell(s, WITHDREW, seat, int(not can_pay(s, seat)), 0)
+            pass_turn(s, seat, BY_WITHDRAWAL)
+    draw_then(s, SETTLE)
+
+
+def tell_payment(s: State, seat: int) -> None:
+    for card in range(CARDS):
+        for _ in range(s.laid[seat][card]):
+            tell(s, PAID, seat, card, 0)
+    tell(s, TOTAL, seat, total_laid(s, seat), 0)
+
+
+def total_laid(s: State, seat: int) -> int:
+    total = 0
+    for card in range(CARDS):
+        total += s.laid[seat][card] * value_of(card)
+    return total
+
+
+def compare_totals(s: State) -> None:
+    """The highest total goes next; those who share it break the tie."""
+    highest = 0
+    for seat in range(s.players):
+        if s.tied[seat] and total_laid(s, seat) > highest:
+            highest = total_laid(s, seat)
+    for seat in range(s.players):
+        if s.tied[seat]:
+            s.tied[seat] = SHARING if total_laid(s, seat) == highest else TIED
+    if count_tied(s, SHARING) == 1:
+        seat = first_tied(s, SHARING)
+        tell(s, NEXT, seat, BY_TOTAL, 0)
+        take_turn(s, seat)
+    else:
+        s.phase = BREAK_TIE
+
+
+def ask_for_tie_break(s: State) -> None:
+    """Each lays one card of their hand or, unseen, the top of the pile.
+
+    R14: drawing is offered only if pile and discard together hold a card for every participant.
+    R19: who has at most one card to lay is not asked.
+    """
+    s.draw_offered = int(in_pile(s) + s.discarded >= count_tied(s, SHARING))
+    for seat in range(s.players):
+        if s.tied[seat] == SHARING:
+            choices = s.hand_size[seat] + s.draw_offered
+            if choices > 1:
+                s.asked[seat] = 1
+            elif s.draw_offered:
+                s.owed[seat] = 1
+            elif choices == 1:
+                lay_tie_break_card(s, seat, only_card(s, seat))
+    draw_then(s, REVEAL_BREAK)
+    ask_all(s, BREAK)
+
+
+def only_card(s: State, seat: int) -> int:
+    card = 0
+    while s.hand[seat][card] == 0:
+        card += 1
+    return card
+
+
+def lay_tie_break_card(s: State, seat: int, card: int) -> None:
+    remove_from_hand(s, seat, card)
+    s.broke[seat] = card
+    s.from_hand[seat] = 1
+
+
+def legal_tie_breaks(s: State) -> int:
+    if s.draw_offered:
+        return s.held[s.seat] | 1 << FROM_PILE
+    return s.held[s.seat]
+
+
+def choose_tie_break(s: State, action: int) -> None:
+    if action == FROM_PILE:
+        s.owed[s.seat] = 1
+    else:
+        lay_tie_break_card(s, s.seat, action)
+    decided(s)
+
+
+def reveal_tie_break(s: State) -> None:
+    """One card higher than all the others decides; if not, the same players do it again, the lower ones too (R13)."""
+    highest = 0
+    winner = NONE
+    for i in range(s.players):
+        seat = in_lead_order(s, i)
+        if s.tied[seat] == SHARING:
+            tell(s, BREAK_CARD, seat, s.broke[seat], s.from_hand[seat])
+            if tie_break_value(s, seat) > highest:
+                highest = tie_break_value(s, seat)
+                winner = seat
+            elif tie_break_value(s, seat) == highest:
+                winner = NONE
+    put_tie_break_cards_aside(s)
+    if highest == 0:
+        winner = first_tied(s, SHARING)  # R14: nobody lays anything
+    tell(s, TELL_BREAK, winner, 0, 0)
+    if winner == NONE:
+        s.phase = BREAK_TIE
+        return
+    discard_tie_break_cards(s)
+    tell(s, NEXT, winner, BY_BREAK if highest > 0 else BY_LEAD, 0)
+    take_turn(s, winner)
+
+
+def tie_break_value(s: State, seat: int) -> int:
+    """R14: laying nothing counts as 0."""
+    if s.broke[seat] == NONE:
+        return 0
+    return value_of(s.broke[seat])
+
+
+def put_tie_break_cards_aside(s: State) -> None:
+    """R15: the cards of a running tie-break are in no pile."""
+    for seat in range(s.players):
+        if s.broke[seat] != NONE:
+            s.broken[s.broke[seat]] += 1
+        s.broke[seat] = NONE
+        s.from_hand[seat] = 0
+
+
+def discard_tie_break_cards(s: State) -> None:
+    for card in range(CARDS):
+        while s.broken[card] > 0:
+            s.broken[card] -= 1
+            discard_card(s, card)
