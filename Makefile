@@ -1,34 +1,64 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lint lock clean
+.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web browser lock clean
 
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
+WEB := .stamps/web
+WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
+ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
+WORKERS ?= 2
 
-help: ## list the targets
+help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-
-setup: $(SETUP) ## make .venv with everything in it
-
-$(SETUP): pyproject.toml requirements.lock scripts/setup.sh src/wildcards/__init__.py
-	@sh scripts/setup.sh
 
 play: setup ## play on this machine
 	@$(BIN)/wildcards play
 
-test: setup ## run all tests
-	@$(BIN)/pytest -n 2
+test: test-web test-python ## run all tests, browser client included
+
+test-python: setup web browser ## run the Python tests alone (WORKERS=2 at a time)
+	$(BIN)/pytest -n $(WORKERS)
+
+test-web: web ## run the browser client's unit tests alone
+	$(BIN)/python hatch_build.py npm test
 
 check: lint test ## all that CI runs: linters, types, import contracts, tests
 
-lint: setup ## ruff, mypy and the import contracts
+lint: lint-python lint-web ## all linters and type checkers
+
+lint-python: setup ## ruff, mypy and the import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+lint-web: web ## ESLint, Prettier and svelte-check
+	$(BIN)/python hatch_build.py npm run lint
+	$(BIN)/python hatch_build.py npm run check
+
+format: setup ## put the Python files into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+setup: $(SETUP) ## make .venv with all that is needed
+
+$(SETUP): pyproject.toml requirements.lock scripts/setup.sh
+	@sh scripts/setup.sh
+
+web: $(WEB) ## build the browser client into web/dist
+
+$(WEB): $(SETUP) hatch_build.py $(WEB_SOURCES)
+	@mkdir -p .stamps
+	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
+	@touch $(WEB)
+
+browser: setup ## find or install the Chromium that the tests drive
+	@sh scripts/browser.sh
+
 lock: ## make requirements.lock anew from pyproject.toml
 	@sh scripts/lock.sh
 
 clean: ## remove .venv, caches and everything built
-	rm -rf .venv .stamps dist build web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .stamps dist build web/dist web/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .schemathesis

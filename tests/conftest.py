@@ -1,0 +1,24 @@
+"""What holds for every test."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# A slow machine is no reason to fail.
+settings.register_profile("wildcards", deadline=None)
+settings.load_profile("wildcards")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In CI a skipped test is a failure: whatever a test needs, the set-up has to bring."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or os.environ.get("CI") != "true":
+        return
+    skipped = reporter.stats.get("skipped", [])
+    if skipped:
+        reporter.write_line("")
+        for report in skipped:
+            reporter.write_line(f"SKIPPED IN CI {report.nodeid}", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

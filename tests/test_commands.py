@@ -1,0 +1,62 @@
+"""What the documents tell people to type exists."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
+LISTED = re.compile(r"^ *make ([a-z-]+) ", re.MULTILINE)
+
+
+def listed_targets() -> set[str]:
+    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")}
+    answer = subprocess.run(
+        ["make", "--no-print-directory", "help"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return set(LISTED.findall(answer.stdout))
+
+
+def named_targets(text: str) -> set[str]:
+    return {target for code in CODE.findall(text) for target in MAKE.findall(code)}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_make_command_in_a_document_is_a_target(document: Path) -> None:
+    assert named_targets(document.read_text(encoding="utf-8")) <= listed_targets()
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    assert {"play", "test"} <= named_targets((ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+def test_every_target_is_listed_with_a_line() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    declared = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert declared is not None
+    assert set(declared[1].split()) == listed_targets()
+
+
+def test_a_made_up_command_would_be_noticed() -> None:
+    assert named_targets("Type `make coffee`, but do not make tea.\n```sh\nmake cake\n```\n") == {"coffee", "cake"}
+
+
+def test_the_lock_names_no_host() -> None:
+    assert "://" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("in_ci", "exit_status"), [(True, 1), (False, 0)])
+def test_a_skipped_test_fails_the_run_in_ci_only(tmp_path: Path, in_ci: bool, exit_status: int) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "test_lazy.py").write_text("import pytest\n\ndef test_lazy():\n    pytest.skip('not today')\n")
+    environment = {**os.environ, "CI": "true" if in_ci else ""}
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "1"]
+    answer = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert answer.returncode == exit_status, answer.stdout + answer.stderr
