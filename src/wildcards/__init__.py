@@ -1,3 +1,12 @@
-"""Wild Cards, a card game for 3 to 5 players."""
+"""Wild Cards, a card game for 3 to 5 players.
 
+>>> from wildcards import Game
+>>> game = Game(["Ann", "Ben", "Cleo"])
+>>> game.question, game.pending
+('bid', (0, 1, 2))
+"""
+
+from wildcards.game import Deck, Event, Game, Move, Record, Refusal, Result, View
+
+__all__ = ["Deck", "Event", "Game", "Move", "Record", "Refusal", "Result", "View"]
 __version__ = "0.1.0"

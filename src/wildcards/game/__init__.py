@@ -1,1 +1,11 @@
 """What a Python user holds: a game with its moves, events, views, result and record."""
+
+from wildcards.game.events import Event
+from wildcards.game.game import Game
+from wildcards.game.moves import Move
+from wildcards.game.record import Deck, Record
+from wildcards.game.refusals import Refusal
+from wildcards.game.result import Result
+from wildcards.game.view import View
+
+__all__ = ["Deck", "Event", "Game", "Move", "Record", "Refusal", "Result", "View"]

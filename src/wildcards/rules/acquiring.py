@@ -14,7 +14,7 @@ from wildcards.rules.flow import FIRST_SPECIES, KEEP_BID, SETTLE, STOP, TAKE, TI
 from wildcards.rules.hands import add_to_hand, draw_then, lay, owe_cards, take_laid_back
 from wildcards.rules.leaders import check_leader_after_gain
 from wildcards.rules.state import State
-from wildcards.rules.story import BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, tell
+from wildcards.rules.story import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, tell
 from wildcards.rules.story import TIED as TELL_TIED
 
 
@@ -27,10 +27,13 @@ def next_bid(s: State) -> None:
     if s.value == 0:
         s.phase = KEEP_BID
         return
+    bids = 0
     for seat in range(s.players):
         if s.waiting[seat] and value_of(s.bid[seat]) == s.value:
             s.tied[seat] = TIED
-            tell(s, TELL_TIED, seat, s.value, 0)
+            bids += 1
+            tell(s, TELL_TIED, seat, 0, 0)
+    tell(s, BIDS_OF, 0, s.value, bids)
     s.phase = SETTLE
 
 
@@ -127,7 +130,7 @@ def is_in_natural_habitat(s: State, seat: int, species: int) -> bool:
 
 def pass_turn(s: State, seat: int, why: int) -> None:
     """R10: the bid always comes back, and two cards are drawn. R12: payment that was laid comes back too."""
-    tell(s, PASSED, seat, why, 0)
+    tell(s, PASSED, seat, why, s.bid[seat])
     add_to_hand(s, seat, s.bid[seat])
     s.bid[seat] = NONE
     take_laid_back(s, seat)

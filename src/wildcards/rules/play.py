@@ -30,7 +30,14 @@ from wildcards.rules.flow import (
     TAKE,
 )
 from wildcards.rules.hands import draw_cards, reshuffle
-from wildcards.rules.refilling import choose_discard, choose_swap, legal_discards, legal_swaps, offer_exchange, refill_hands
+from wildcards.rules.refilling import (
+    choose_discard,
+    choose_swap,
+    legal_discards,
+    legal_swaps,
+    offer_exchange,
+    refill_hands,
+)
 from wildcards.rules.rounds import choose_bid_back, offer_bid_back, prepare_next_round
 from wildcards.rules.state import State
 from wildcards.rules.ties import (

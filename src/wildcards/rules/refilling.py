@@ -124,4 +124,4 @@ def tell_refill(s: State, seat: int) -> None:
     for card in range(CARDS):
         for _ in range(s.laid[seat][card]):
             tell(s, DISCARDED, seat, card, 0)
-    tell(s, TELL_REFILL, seat, s.laid_count[seat], refills_to(s, seat))
+    tell(s, TELL_REFILL, seat, refills_to(s, seat), 0)

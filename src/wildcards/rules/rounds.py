@@ -14,11 +14,11 @@ from wildcards.rules.cards import (
     habitat_of,
 )
 from wildcards.rules.chance import below
-from wildcards.rules.flow import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided
+from wildcards.rules.flow import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided, in_lead_order
 from wildcards.rules.hands import add_to_hand, discard_card, discard_laid, remove_from_hand, shuffle_pile, take_top_card
 from wildcards.rules.state import State
 from wildcards.rules.story import DEALT as TELL_DEALT
-from wildcards.rules.story import GAME_OVER, KEPT, LEFT, ROUND, ROUND_OVER, tell
+from wildcards.rules.story import GAME_OVER, KEPT, LEFT, OUT, ROUND, ROUND_OVER, TURNED_UP, tell
 
 
 def shuffle_animals(s: State, balanced: int) -> None:
@@ -71,10 +71,12 @@ def animals_left(s: State) -> int:
 
 def turn_up_animals(s: State) -> None:
     for _ in range(animals_to_turn_up(s)):
-        s.display[s.animals[s.animals_top]] += 1
+        species = s.animals[s.animals_top]
         s.animals_top += 1
+        s.display[species] += 1
         s.on_display += 1
-    tell(s, ROUND, 0, s.round, 0)
+        tell(s, TURNED_UP, 0, species, 0)
+    tell(s, ROUND, in_lead_order(s, 0), s.round, 0)
 
 
 def offer_bid_back(s: State) -> None:
@@ -116,6 +118,8 @@ def clear_table(s: State) -> None:
         discard_laid(s, seat)
         s.exchanged[seat] = 0
     for species in range(SPECIES):
+        for _ in range(s.display[species]):
+            tell(s, OUT, 0, species, 0)
         s.display[species] = 0
     s.on_display = 0
 

@@ -6,30 +6,34 @@ The compiled engines leave the telling out. The game room makes events of it, ea
 from wildcards.rules.state import State
 
 DEALT = 0  # seat, card
-ROUND = 1  # -, round
-BID = 2  # seat, card, second card or NONE
-SHOWN = 3  # seat, the bid, the card that went back
-NO_EXCHANGE = 4  # seat
-EXCHANGED = 5  # seat, given, gained
-LEADER = 6  # new owner, species, old owner
-REFILL = 7  # seat, cards discarded, hand size to draw up to
+TURNED_UP = 1  # -, species
+ROUND = 2  # seat that leads, round
+BID = 3  # seat, card, second card or NONE
+SHOWN = 4  # seat, the bid, the card that went back
+NO_EXCHANGE = 5  # seat
+EXCHANGED = 6  # seat, given, gained
+LEADER = 7  # new owner, species, old owner
 DISCARDED = 8  # seat, card: of a refill
-DREW = 9  # seat, card
-RESHUFFLED = 10  # -, cards
-TIED = 11  # seat, value
-PAID = 12  # seat, card: laid in a tie
-TOTAL = 13  # seat, total
-WITHDREW = 14  # seat, forced
-BREAK_CARD = 15  # seat, card or NONE, 1 if it came from the hand
-BREAK = 16  # winner, or NONE: it is repeated
-NEXT = 17  # seat, why: one of the reasons below
-TOOK = 18  # seat, species, points
-PAYMENT = 19  # seat, card: beside the bid with which an animal is taken
-PASSED = 20  # seat, why: one of the reasons below
-KEPT = 21  # seat, card
-LEFT = 22  # seat, card
-ROUND_OVER = 23  # -
-GAME_OVER = 24  # -
+REFILL = 9  # seat, hand size to draw up to
+DREW = 10  # seat, card
+RESHUFFLED = 11  # -, cards
+TIED = 12  # seat
+BIDS_OF = 13  # -, value, players: those who were named before
+PAID = 14  # seat, card: laid in a tie
+TOTAL = 15  # seat, total
+WITHDREW = 16  # seat, forced
+PAYMENTS = 17  # -, value
+BREAK_CARD = 18  # seat, card or NONE, 1 if it came from the hand
+BREAK = 19  # winner, or NONE: it is repeated
+NEXT = 20  # seat, why: one of the reasons below
+PAYMENT = 21  # seat, card: beside the bid with which an animal is taken
+TOOK = 22  # seat, species, points
+PASSED = 23  # seat, why: one of the reasons below, bid
+KEPT = 24  # seat, card
+LEFT = 25  # seat, card
+OUT = 26  # -, species: an animal left in the display
+ROUND_OVER = 27  # -, round
+GAME_OVER = 28  # -
 
 # Why somebody goes next.
 BY_LION = 0

@@ -21,6 +21,7 @@ from wildcards.rules.flow import (
 )
 from wildcards.rules.hands import discard_card, draw_then, in_pile, lay, remove_from_hand
 from wildcards.rules.state import State
+from wildcards.rules.story import BREAK as TELL_BREAK
 from wildcards.rules.story import (
     BREAK_CARD,
     BY_BREAK,
@@ -31,11 +32,11 @@ from wildcards.rules.story import (
     EMPTY_DISPLAY,
     NEXT,
     PAID,
+    PAYMENTS,
     TOTAL,
     WITHDREW,
     tell,
 )
-from wildcards.rules.story import BREAK as TELL_BREAK
 
 
 def settle_tie(s: State) -> None:
@@ -127,17 +128,20 @@ def choose_payment(s: State, action: int) -> None:
 def reveal_payments(s: State) -> None:
     """R11: those who withdraw pass, in lead order, before totals are compared."""
     for seat in range(s.players):
-        if s.tied[seat] and has_laid_payment(s, seat):
+        if s.tied[seat]:
             tell_payment(s, seat)
+    tell(s, PAYMENTS, 0, s.value, 0)
     for i in range(s.players):
         seat = in_lead_order(s, i)
         if s.tied[seat] and not has_laid_payment(s, seat):
-            tell(s, WITHDREW, seat, int(not can_pay(s, seat)), 0)
             pass_turn(s, seat, BY_WITHDRAWAL)
     draw_then(s, SETTLE)
 
 
 def tell_payment(s: State, seat: int) -> None:
+    if not has_laid_payment(s, seat):
+        tell(s, WITHDREW, seat, int(not can_pay(s, seat)), 0)
+        return
     for card in range(CARDS):
         for _ in range(s.laid[seat][card]):
             tell(s, PAID, seat, card, 0)
@@ -177,22 +181,22 @@ def ask_for_tie_break(s: State) -> None:
     s.draw_offered = int(in_pile(s) + s.discarded >= count_tied(s, SHARING))
     for seat in range(s.players):
         if s.tied[seat] == SHARING:
-            choices = s.hand_size[seat] + s.draw_offered
-            if choices > 1:
+            if s.hand_size[seat] + s.draw_offered > 1:
                 s.asked[seat] = 1
             elif s.draw_offered:
                 s.owed[seat] = 1
-            elif choices == 1:
-                lay_tie_break_card(s, seat, only_card(s, seat))
     draw_then(s, REVEAL_BREAK)
     ask_all(s, BREAK)
 
 
-def only_card(s: State, seat: int) -> int:
-    card = 0
-    while s.hand[seat][card] == 0:
-        card += 1
-    return card
+def lay_only_cards(s: State) -> None:
+    """R19: who had one card, and no drawing to choose instead, was not asked."""
+    for seat in range(s.players):
+        if s.tied[seat] == SHARING and s.broke[seat] == NONE and s.hand_size[seat] == 1:
+            card = 0
+            while s.hand[seat][card] == 0:
+                card += 1
+            lay_tie_break_card(s, seat, card)
 
 
 def lay_tie_break_card(s: State, seat: int, card: int) -> None:
@@ -217,6 +221,7 @@ def choose_tie_break(s: State, action: int) -> None:
 
 def reveal_tie_break(s: State) -> None:
     """One card higher than all the others decides; if not, the same players do it again, the lower ones too (R13)."""
+    lay_only_cards(s)
     highest = 0
     winner = NONE
     for i in range(s.players):

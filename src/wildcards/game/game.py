@@ -1,0 +1,350 @@
+"""The game that a Python user holds."""
+
+from collections.abc import Sequence
+
+from wildcards.game import refusals
+from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
+from wildcards.game.events import Event, Started
+from wildcards.game.fair import FairDealer, commitment, new_seed, with_entropy
+from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
+from wildcards.game.moves import Move
+from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
+from wildcards.game.result import Result, result_of
+from wildcards.game.teller import Teller
+from wildcards.game.view import Published, View, view_of
+from wildcards.rules.flow import OVER
+from wildcards.rules.hands import gather_discard
+from wildcards.rules.play import advance, awaits_dealer, step
+from wildcards.rules.rounds import start
+from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state, players_are_allowed
+from wildcards.rules.state import copy as copy_state
+
+REMOVALS = ("balanced", "random")
+LONGEST_NAME = 40
+
+
+class Game:
+    """One game of Wild Cards, from the deal to the count.
+
+    >>> game = Game(3, seed="0" * 64)
+    >>> while not game.is_over:
+    ...     for seat in game.pending:
+    ...         game.play(seat, game.legal_moves(seat)[0])
+    >>> game.result.points
+    (11, 13, 12)
+
+    A decision that several players take at the same time may come in any order and be changed until the last has come;
+    then all are carried out and revealed together (R20, R22).
+    """
+
+    def __init__(
+        self,
+        players: int | Sequence[str] = 4,
+        *,
+        removal: str = "balanced",
+        deck: Deck = Deck(),  # noqa: B008 - it is frozen
+        seed: str | None = None,
+        entropy: Sequence[str] = (),
+    ) -> None:
+        seed = with_entropy(seed or new_seed(), entropy)
+        self._set_up(players, removal, deck, FairDealer(seed), seed=seed, committed=commitment(seed))
+
+    @classmethod
+    def dealt_by(
+        cls,
+        dealer: Dealer,
+        players: int | Sequence[str],
+        *,
+        removal: str = "balanced",
+        deck: Deck = Deck(),  # noqa: B008 - it is frozen
+        seed: str | None = None,
+        committed: str | None = None,
+    ) -> "Game":
+        """A game whose piles come from elsewhere than a fair seed."""
+        game = cls.__new__(cls)
+        game._set_up(players, removal, deck, dealer, seed=seed, committed=committed)
+        return game
+
+    def _set_up(
+        self,
+        players: int | Sequence[str],
+        removal: str,
+        deck: Deck,
+        dealer: Dealer,
+        *,
+        seed: str | None,
+        committed: str | None,
+    ) -> None:
+        self.players = check_players(players)
+        self.removal = check_removal(removal)
+        self.deck = check_deck(deck)
+        self.version = 0
+        self.moves: list[str] = []
+        self._seed = seed
+        self._commitment = committed
+        self._dealer = dealer
+        self._reshuffles: list[list[int]] = []
+        self._decided: dict[int, Move] = {}
+        self._result: Result | None = None
+        self._teller = Teller(len(self.players))
+        self._events: list[Event] = [
+            Started(
+                players=self.players,
+                removal=removal,
+                habitat_counts=deck.habitat,
+                wild_counts=deck.wild,
+                commitment=committed,
+            )
+        ]
+        self._removed, self._animals = dealer.animals(len(self.players), removal)
+        self._habitats = dealer.habitats(cards_in_order(deck.habitat, deck.wild))
+        self._state = new_state(len(self.players), self._habitats)
+        self._state.animals[:] = self._animals + self._removed
+        self._state.animals_end = len(self._animals)
+        self._state.outside_dealer = 1
+        self._state.story = []
+        start(self._state)
+        self._go_on()
+
+    # Who is asked what.
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def question(self) -> str | None:
+        """What is asked now: bid, show, swap, refill, pay, break, take or ibex."""
+        return QUESTIONS.get(self._state.question)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked, those that have decided and may still change their mind among them."""
+        return tuple([seat for seat in range(len(self.players)) if self._state.asked[seat]])
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return tuple([seat for seat in self.asked if seat not in self._decided])
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """Every move with which the seat can answer now; none when it is not asked."""
+        self._check_seat(seat)
+        return list(legal_moves(self._state, seat)) if self._state.asked[seat] else []
+
+    # Deciding.
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Takes the seat's decision, or refuses it and changes nothing."""
+        move = self.check(seat, move)
+        self._decided[seat] = move
+        self.version += 1
+        if len(self._decided) == sum(self._state.asked):
+            self._carry_out()
+
+    def check(self, seat: int, move: Move | str) -> Move:
+        """The move, if the seat may play it now; else a refusal that says why not."""
+        self._check_seat(seat)
+        # A move is read from its text even if it comes as an object: only what can be written can be played.
+        move = Move.parse(move if isinstance(move, str) else str(move))
+        if self.is_over:
+            raise refusals.GameIsOver
+        if not self._state.asked[seat]:
+            raise refusals.NotAsked(seat=seat, question=self.question, asked=self.asked)
+        check(self._state, seat, move)
+        return move
+
+    def take_back(self, seat: int) -> None:
+        """R22: the seat's decision is open again, as long as it has not been revealed."""
+        self._check_seat(seat)
+        if seat not in self._decided:
+            raise refusals.NothingToTakeBack(seat=seat)
+        del self._decided[seat]
+        self.version += 1
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.players):
+            raise refusals.NoSuchSeat(seat=seat, players=len(self.players))
+
+    def _carry_out(self) -> None:
+        """All have decided: their decisions are recorded by seat (R20) and take effect together."""
+        decisions = sorted(self._decided.items())
+        self._decided = {}
+        rows = [actions_of(self._state, seat, move) for seat, move in decisions]
+        for (seat, move), row in zip(decisions, rows, strict=True):
+            self.moves.append(f"{seat} {move}")
+            for action in row:
+                step(self._state, action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """On to the next question; a reshuffle on the way is the dealer's."""
+        advance(self._state)
+        while awaits_dealer(self._state):
+            self._reshuffle()
+            advance(self._state)
+        if self.is_over:
+            self._result = result_of(self._state)
+        assert self._state.story is not None
+        self._events += self._teller.events_of(self._state.story, self._result, self._seed)
+        self._state.story.clear()
+
+    def _reshuffle(self) -> None:
+        gather_discard(self._state)
+        cards = self._state.pile[: self._state.pile_end]
+        pile = self._dealer.reshuffle(len(self._reshuffles) + 1, cards)
+        self._reshuffles.append(pile)
+        self._state.pile[: len(pile)] = pile
+
+    # Looking.
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know now; `None` is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(
+            self._state,
+            seat,
+            version=self.version,
+            question=self.question,
+            asked=self.asked,
+            decided=self._decided,
+            published=Published(
+                names=self.players,
+                removal=self.removal,
+                habitat_counts=self.deck.habitat,
+                wild_counts=self.deck.wild,
+                commitment=self._commitment,
+                seed=self._seed if self.is_over else None,
+                result=self._result,
+            ),
+        )
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The story so far as the seat, or a spectator, may know it, from the `since`-th event on."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [event.seen_by(seat) for event in self._events[since:]]
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the seed's first part, published at the start."""
+        return self._commitment
+
+    @property
+    def result(self) -> Result:
+        if self._result is None:
+            raise refusals.NotOver(round=self._state.round, rounds=self._state.animals_end // (len(self.players) - 1))
+        return self._result
+
+    # Keeping.
+
+    def record(self) -> Record:
+        """All that is needed to play it again. It tells everything: the record of a running game is no player's."""
+        outcome = Outcome(points=self._result.points, ranks=self._result.ranks) if self._result else None
+        return Record(
+            format=FORMAT,
+            players=self.players,
+            options=Options(removal=self.removal),
+            deck=self.deck,
+            seed=self._seed,
+            commitment=self._commitment,
+            removed=written_animals(self._removed),
+            animals=written_animals(self._animals),
+            habitats=written_cards(self._habitats),
+            moves=tuple(self.moves),
+            reshuffles=tuple(written_cards(pile) for pile in self._reshuffles),
+            result=outcome,
+        )
+
+    @classmethod
+    def replay(cls, record: Record, until: int | None = None) -> "Game":
+        """Plays a record again, all of it or its first `until` moves; a `BadRecord` says where it does not fit."""
+        game = cls.dealt_by(
+            RecordDealer(record),
+            record.players,
+            removal=record.options.removal,
+            deck=record.deck,
+            seed=record.seed,
+            committed=record.commitment,
+        )
+        moves = record.moves if until is None else record.moves[:until]
+        for number, line in enumerate(moves, 1):
+            game._replay_move(number, line)
+        if until is None:
+            game._check_end(record)
+        return game
+
+    def _replay_move(self, number: int, line: str) -> None:
+        seat, _, move = line.partition(" ")
+        try:
+            self.play(int(seat) if seat in "01234" and seat else -1, move)
+        except refusals.BadRecord:
+            raise
+        except refusals.Refusal as refusal:
+            raise refusals.BadRecord(where=f"move {number}, '{refusals.shorten(line)}'", what=str(refusal)) from refusal
+
+    def _check_end(self, record: Record) -> None:
+        if self._decided:
+            waiting = " ".join(map(str, self.pending))
+            raise refusals.BadRecord(where="moves", what=f"the record ends before seat {waiting} has decided (R20)")
+        if len(record.reshuffles) != len(self._reshuffles):
+            what = f"{len(record.reshuffles)} in the record, {len(self._reshuffles)} in the game (R5)"
+            raise refusals.BadRecord(where="reshuffles", what=what)
+        outcome = self.record().result
+        if record.result != outcome:
+            what = f"the record has {written(record.result)}, the game {written(outcome)} (the end)"
+            raise refusals.BadRecord(where="result", what=what)
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on from here."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._state = copy_state(self._state)
+        other._state.story = []
+        other.moves = self.moves.copy()
+        other._decided = self._decided.copy()
+        other._events = self._events.copy()
+        other._reshuffles = self._reshuffles.copy()
+        other._teller = self._teller.copy()
+        return other
+
+    def __repr__(self) -> str:
+        what = "over" if self.is_over else f"asks {self.question} of {', '.join(map(str, self.pending))}"
+        return f"<Game of {len(self.players)}: round {self._state.round}, {what}>"
+
+
+def written(outcome: Outcome | None) -> str:
+    return "none" if outcome is None else f"points {list(outcome.points)} ranks {list(outcome.ranks)}"
+
+
+def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
+    """Names of 3 to 5 players; a number alone names them by seat."""
+    if isinstance(players, int):
+        names = tuple(f"Player {seat + 1}" for seat in range(min(players, 6)))
+    else:
+        names = tuple(players)
+    if not players_are_allowed(len(names)):
+        raise refusals.BadSetup(what="players", given=len(names), wanted="3, 4 or 5")
+    for name in names:
+        if not is_name(name):
+            raise refusals.BadSetup(what="a name", given=repr(name), wanted=f"1 to {LONGEST_NAME} printable characters")
+    return names
+
+
+def is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+
+
+def check_removal(removal: str) -> str:
+    if removal not in REMOVALS:
+        raise refusals.BadSetup(what="removal", given=removal, wanted=" or ".join(REMOVALS))
+    return removal
+
+
+def check_deck(deck: Deck) -> Deck:
+    if not deck_adds_up(deck.habitat, deck.wild):
+        given = f"{list(deck.habitat)} and {list(deck.wild)}"
+        wanted = "four counts of 14 cards in all, and four of 4 wild cards (R1)"
+        raise refusals.BadSetup(what="the deck", given=given, wanted=wanted)
+    return deck

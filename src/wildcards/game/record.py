@@ -1,0 +1,75 @@
+"""The game record: all that is needed to play a game again, as one JSON object."""
+
+from typing import Any
+
+import msgspec
+
+from wildcards.game.refusals import BadRecord
+
+FORMAT = "wildcards/1"
+LONGEST_RECORD = 1 << 20
+
+
+class Options(msgspec.Struct, frozen=True):
+    removal: str = "balanced"
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """R1: how many cards of value 1, 2, 3, 4 each habitat has, and how many wild cards of each."""
+
+    habitat: tuple[int, ...] = (4, 4, 3, 3)
+    wild: tuple[int, ...] = (1, 1, 1, 1)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first."""
+
+    format: str
+    players: tuple[str, ...]
+    options: Options = msgspec.field(default_factory=Options)
+    deck: Deck = msgspec.field(default_factory=Deck)
+    seed: str | None = None
+    commitment: str | None = None
+    removed: str = ""
+    animals: str = ""
+    habitats: str = ""
+    moves: tuple[str, ...] = ()
+    reshuffles: tuple[str, ...] = ()
+    result: Outcome | None = None
+
+    def to_json(self) -> str:
+        """One line of JSON, every field of the format in its place."""
+        fields: dict[str, Any] = {
+            "format": self.format,
+            "players": self.players,
+            "options": {"removal": self.options.removal},
+            "deck": {"habitat": self.deck.habitat, "wild": self.deck.wild},
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "removed": self.removed,
+            "animals": self.animals,
+            "habitats": self.habitats,
+            "moves": self.moves,
+            "reshuffles": self.reshuffles,
+            "result": self.result,
+        }
+        optional = ("seed", "commitment", "result")
+        kept = {name: value for name, value in fields.items() if value is not None or name not in optional}
+        return msgspec.json.encode(kept).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> "Record":
+        if len(text) > LONGEST_RECORD:
+            raise BadRecord(where="record", what=f"longer than {LONGEST_RECORD} characters")
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadRecord(where="record", what=str(error)) from None
+        if record.format != FORMAT:
+            raise BadRecord(where="format", what=f"{record.format!r} is not {FORMAT!r}")
+        return record

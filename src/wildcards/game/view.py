@@ -1,0 +1,154 @@
+"""A view: what one seat, or a spectator, may know now.
+
+It is the only door out of a state, built field by field: a new field of the state stays secret until somebody names
+it here.
+"""
+
+import msgspec
+
+from wildcards.game.moves import Move
+from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, seat_or_none, species_of
+from wildcards.game.result import Result
+from wildcards.rules import flow
+from wildcards.rules.acquiring import cards_to_pay
+from wildcards.rules.cards import ANIMALS, NONE, REFILL
+from wildcards.rules.hands import in_pile
+from wildcards.rules.rounds import animals_left
+from wildcards.rules.scoring import points_of
+from wildcards.rules.state import State
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies in front of one player."""
+
+    name: str
+    hand_size: int
+    hand: tuple[str, ...] | None  # for the viewer's own seat alone
+    bid: str | None  # revealed and still on the table
+    face_down: int  # cards the eagle's owner laid and has not chosen from
+    laid: tuple[str, ...]  # payment beside the bid
+    collection: dict[str, int]
+    tokens: int
+    points: int  # what would count if the game ended now
+    asked: bool  # owes or owed a decision to the running question
+    decided: bool  # has decided, not revealed yet
+
+
+class View(msgspec.Struct, frozen=True):
+    viewer: int | None
+    version: int
+    round: int
+    rounds: int
+    lead: int  # R3: lead order goes clockwise from here
+    question: str | None  # bid, show, swap, refill, pay, break, take, ibex; None when the game is over
+    pending: tuple[int, ...]  # who has not decided yet
+    display: tuple[str, ...]
+    animals_left: int
+    animals_removed: int
+    pile: int
+    discard: tuple[str, ...]
+    leaders: dict[str, int | None]
+    seats: tuple[SeatView, ...]
+    value: int  # the bid that is being settled, 0 outside phase 2B
+    due: int  # cards to pay with it
+    tied: tuple[int, ...]  # who shares that bid and has not acted
+    breaking: tuple[int, ...]  # who breaks the tie
+    tie_break: tuple[str, ...]  # cards of earlier repetitions, in no pile
+    draw_offered: bool
+    face_down: tuple[str, ...]  # the viewer's own two cards, to choose the bid from
+    choice: Move | None  # the viewer's own decision, while it is hidden
+    removal: str
+    habitat_counts: tuple[int, ...]
+    wild_counts: tuple[int, ...]
+    commitment: str | None
+    seed: str | None  # once the game is over
+    result: Result | None
+
+
+class Published(msgspec.Struct, frozen=True):
+    """What everybody is told about the set-up of a game."""
+
+    names: tuple[str, ...]
+    removal: str
+    habitat_counts: tuple[int, ...]
+    wild_counts: tuple[int, ...]
+    commitment: str | None
+    seed: str | None
+    result: Result | None
+
+
+def view_of(
+    s: State,
+    viewer: int | None,
+    *,
+    version: int,
+    question: str | None,
+    asked: tuple[int, ...],
+    decided: dict[int, Move],
+    published: Published,
+) -> View:
+    settling = s.value > 0 and question in ("pay", "break", "take")
+    return View(
+        viewer=viewer,
+        version=version,
+        round=s.round,
+        rounds=s.animals_end // (s.players - 1),
+        lead=flow.in_lead_order(s, 0),
+        question=question,
+        pending=tuple(seat for seat in asked if seat not in decided),
+        display=species_of(s.display),
+        animals_left=animals_left(s),
+        animals_removed=ANIMALS - s.animals_end,
+        pile=in_pile(s),
+        discard=cards_of(s.discard),
+        leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
+        seats=tuple(
+            seat_view(s, seat, viewer, name=name, asked=seat in asked, decided=seat in decided)
+            for seat, name in enumerate(published.names)
+        ),
+        value=s.value if settling else 0,
+        due=cards_to_pay(s) if settling else 0,
+        tied=tuple(seat for seat in range(s.players) if s.tied[seat]),
+        breaking=tuple(seat for seat in range(s.players) if s.tied[seat] == flow.SHARING and question == "break"),
+        tie_break=cards_of(s.broken),
+        draw_offered=question == "break" and s.draw_offered == 1,
+        face_down=own_face_down(s, viewer),
+        choice=decided.get(viewer) if viewer is not None else None,
+        removal=published.removal,
+        habitat_counts=published.habitat_counts,
+        wild_counts=published.wild_counts,
+        commitment=published.commitment,
+        seed=published.seed,
+        result=published.result,
+    )
+
+
+def seat_view(s: State, seat: int, viewer: int | None, *, name: str, asked: bool, decided: bool) -> SeatView:
+    chooses = s.second[seat] != NONE
+    bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != flow.BID
+    return SeatView(
+        name=name,
+        hand_size=public_hand_size(s, seat),
+        hand=cards_of(s.hand[seat]) if seat == viewer else None,
+        bid=CARD_CODES[s.bid[seat]] if bid_is_shown else None,
+        face_down=2 if chooses else 0,
+        laid=cards_of(s.laid[seat]),
+        collection={code: s.collection[seat][species] for species, code in enumerate(SPECIES_CODES)},
+        tokens=s.tokens[seat],
+        points=points_of(s, seat),
+        asked=asked,
+        decided=decided,
+    )
+
+
+def public_hand_size(s: State, seat: int) -> int:
+    """R21: the count changes at the reveal; before it, a hand that does not shrink would betray that R was laid."""
+    if s.second[seat] == NONE:
+        return s.hand_size[seat]
+    return s.hand_size[seat] + (s.bid[seat] != REFILL) + (s.second[seat] != REFILL)
+
+
+def own_face_down(s: State, viewer: int | None) -> tuple[str, ...]:
+    if viewer is None or s.second[viewer] == NONE:
+        return ()
+    return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second[viewer])))
