@@ -1,0 +1,42 @@
+"""What `pip install .` brings."""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "tests")
+
+
+@pytest.fixture(scope="module")
+def files_of_the_wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The wheel is built in a copy, so that a browser test beside this one keeps its client."""
+    copy = tmp_path_factory.mktemp("checkout")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, copy)
+    for folder in ("src", "web"):
+        shutil.copytree(ROOT / folder, copy / folder, ignore=NOT_COPIED)
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(copy / "out"), str(copy)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    (wheel,) = (copy / "out").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_the_wheel_brings_every_module_and_every_catalogue(files_of_the_wheel: set[str]) -> None:
+    package = ROOT / "src"
+    wanted = {
+        str(file.relative_to(package)) for pattern in ("*.py", "*.ftl", "py.typed") for file in package.rglob(pattern)
+    }
+    assert wanted <= files_of_the_wheel
+
+
+def test_the_wheel_brings_the_browser_client(files_of_the_wheel: set[str]) -> None:
+    assert "wildcards/web_dist/index.html" in files_of_the_wheel
+    assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files_of_the_wheel)
