@@ -12,7 +12,7 @@ WORKERS ?= 2
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play on this machine
+play: setup web ## play on this machine
 	@$(BIN)/wildcards play
 
 test: test-web test-python ## run all tests, browser client included
