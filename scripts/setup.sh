@@ -18,13 +18,13 @@ if [ -x .venv/bin/wildcards ] && [ "$(cat .venv/setup.stamp 2>/dev/null)" = "$wa
 fi
 
 find_python() {
-    for name in ${PYTHON:-} python3.11 python3 python3.14 python3.13 python3.12 python; do
+    for name in ${PYTHON:-python3.11 python3 python3.14 python3.13 python3.12 python}; do
         if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
             echo "$name"
             return
         fi
     done
-    say "no Python 3.11 or newer was found; install one, or name it: make setup PYTHON=/path/to/python3"
+    say "no Python 3.11 or newer was found${PYTHON:+ at $PYTHON}; install one, or name it: make setup PYTHON=/path/to/it"
     return 1
 }
 
