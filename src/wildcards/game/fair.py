@@ -12,6 +12,7 @@ import re
 import secrets
 from collections.abc import Iterable, Iterator
 from itertools import count
+from typing import TypeGuard
 
 from wildcards.game.refusals import BadSeed
 from wildcards.rules.cards import ANIMALS_OF_A_SPECIES, SPECIES, animals_removed
@@ -30,8 +31,12 @@ def with_entropy(seed: str, entropy: Iterable[str]) -> str:
     return check_seed(":".join((seed, *(word.encode().hex() for word in entropy))))
 
 
+def is_seed(seed: object) -> TypeGuard[str]:
+    return isinstance(seed, str) and SEED_FORM.fullmatch(seed) is not None
+
+
 def check_seed(seed: object) -> str:
-    if not isinstance(seed, str) or not SEED_FORM.fullmatch(seed):
+    if not is_seed(seed):
         raise BadSeed(text=seed)
     return seed
 

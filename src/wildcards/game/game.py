@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wildcards.game import refusals
 from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
 from wildcards.game.events import Event, Started
-from wildcards.game.fair import FairDealer, commitment, new_seed, with_entropy
+from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
 from wildcards.game.moves import Move
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
@@ -273,6 +273,7 @@ class Game:
             game._replay_move(number, line)
         if until is None:
             game._check_end(record)
+        game._dealer = dealer_after(record)
         return game
 
     def _replay_move(self, number: int, line: str) -> None:
@@ -314,6 +315,11 @@ class Game:
         return f"<Game of {len(self.players)}: round {self._state.round}, {what}>"
 
 
+def dealer_after(record: Record) -> Dealer:
+    """Who reshuffles when a replayed game is played on: its seed, or a new one where the record has none of ours."""
+    return FairDealer(record.seed if is_seed(record.seed) else new_seed())
+
+
 def written(outcome: Outcome | None) -> str:
     return "none" if outcome is None else f"points {list(outcome.points)} ranks {list(outcome.ranks)}"
 
@@ -345,6 +351,6 @@ def check_removal(removal: str) -> str:
 def check_deck(deck: Deck) -> Deck:
     if not deck_adds_up(deck.habitat, deck.wild):
         given = f"{list(deck.habitat)} and {list(deck.wild)}"
-        wanted = "four counts of 14 cards in all, and four of 4 wild cards (R1)"
-        raise refusals.BadSetup(what="the deck", given=given, wanted=wanted)
+        wanted = "four counts of 14 cards, and four of 4 wild cards"
+        raise refusals.BadDeck(what="the deck", given=given, wanted=wanted)
     return deck

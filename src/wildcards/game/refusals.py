@@ -12,13 +12,14 @@ class Refusal(ValueError):  # noqa: N818 - the rules' own word
     code: ClassVar[str] = "refused"
     rule: ClassVar[str] = ""  # a ruling's number, or the part of the rules that is meant
     text: ClassVar[str] = ""
+    longest_fact: ClassVar[int] = 60
 
     def __init__(self, **facts: object) -> None:
         self.facts = facts
         super().__init__(self.sentence())
 
     def sentence(self) -> str:
-        facts = {name: shorten(value) for name, value in self.facts.items()}
+        facts = {name: shorten(value, self.longest_fact) for name, value in self.facts.items()}
         words = self.text.format(**facts)
         return f"{words} ({self.rule})" if self.rule else words
 
@@ -30,11 +31,11 @@ def rebuild(kind: type[Refusal], facts: dict[str, object]) -> Refusal:
     return kind(**facts)
 
 
-def shorten(value: object) -> str:
+def shorten(value: object, longest: int = Refusal.longest_fact) -> str:
     """A fact in one short line, whatever was sent."""
     words = (" ".join(map(str, value)) or "nothing") if isinstance(value, list | tuple) else str(value)
     words = "".join(c if c.isprintable() else "?" for c in words)
-    return words if len(words) <= 60 else f"{words[:57]}..."
+    return words if len(words) <= longest else f"{words[: longest - 3]}..."
 
 
 # What was said cannot be understood.
@@ -49,10 +50,15 @@ class BadSetup(Refusal):
     text = "{what} is {given}; it must be {wanted}"
 
 
+class BadDeck(BadSetup):
+    rule = "R1"
+
+
 class BadRecord(Refusal):
     code = "bad-record"
     rule = "game record"
     text = "{where}: {what}"
+    longest_fact = 200  # a whole refusal with its rule has room in `what`
 
 
 class BadSeed(Refusal):
