@@ -1,1 +1,3 @@
-"""The messages between a table and its clients, as one schema."""
+"""The messages: one schema, from which the browser's types and the reference are made."""
+
+VERSION = 1

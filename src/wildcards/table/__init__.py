@@ -1,1 +1,1 @@
-"""One live game with its seats, clocks and bots, without network, disk or clock of its own."""
+"""One live game: seats, clocks, bots' turns, what was said and done; no network, no disk, no clock of its own."""

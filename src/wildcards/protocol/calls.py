@@ -1,0 +1,80 @@
+"""The HTTP calls of a server, in one list: the server's routes and the OpenAPI document are both made from it."""
+
+from typing import Any, NamedTuple
+
+from wildcards.game import Record
+from wildcards.protocol import http
+
+
+class Call(NamedTuple):
+    name: str
+    method: str
+    path: str
+    says: str
+    takes: Any = None
+    gives: Any = None
+    problems: tuple[int, ...] = ()
+    known: bool = False  # only for those who have a cookie or a token
+
+
+CALLS = (
+    Call("about", "GET", "/api/about", "What this server is and offers.", gives=http.About),
+    Call(
+        "become_guest",
+        "POST",
+        "/api/guests",
+        "Makes the browser a guest: sets the cookie with its secret. Sent again it changes the name.",
+        takes=http.NewGuest,
+        gives=http.Guest,
+        problems=(400, 403, 413, 429, 503),
+    ),
+    Call(
+        "make_token",
+        "POST",
+        "/api/tokens",
+        "Makes a token by which a program is known.",
+        takes=http.NewGuest,
+        gives=http.Token,
+        problems=(400, 403, 413, 429, 503),
+    ),
+    Call("me", "GET", "/api/me", "Who I am, and my tables: those that wait for me first.", gives=http.Me),
+    Call(
+        "public_tables", "GET", "/api/tables", "Tables that everyone may watch, newest first.", gives=http.PublicTables
+    ),
+    Call(
+        "make_table",
+        "POST",
+        "/api/tables",
+        "Makes a table; whoever asks is its host.",
+        takes=http.NewTable,
+        gives=http.MadeTable,
+        problems=(400, 401, 403, 413, 429, 503),
+        known=True,
+    ),
+    Call(
+        "table",
+        "GET",
+        "/api/tables/{table}",
+        "A table from outside.",
+        gives=http.TableSummary,
+        problems=(404,),
+    ),
+    Call(
+        "link",
+        "POST",
+        "/api/links",
+        "Where the code of an invitation or a watching link leads.",
+        takes=http.LinkCode,
+        gives=http.Link,
+        problems=(400, 403, 404, 413, 429, 503),
+    ),
+    Call(
+        "record",
+        "GET",
+        "/api/records/{record}",
+        "The record of a finished game.",
+        gives=Record,
+        problems=(404,),
+    ),
+    Call("health", "GET", "/health", "Whether the server can do its work.", gives=http.Health, problems=(503,)),
+)

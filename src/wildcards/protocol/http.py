@@ -1,0 +1,116 @@
+"""What goes over HTTP, one JSON object a body."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from wildcards.table.info import Status
+from wildcards.table.settings import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewGuest(Request, frozen=True):
+    """A name is all it takes; sent again it changes the name."""
+
+    name: Name
+
+
+class Guest(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """For a program: sent as `Authorization: Bearer …` it stands for the cookie of a browser."""
+
+    token: str
+    person: str
+    name: str
+
+
+class NewTable(Request, frozen=True):
+    """Who makes a table is its host and sits on its first seat."""
+
+    settings: Settings = msgspec.field(default_factory=Settings)
+    bots: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...],
+        Meta(max_length=4, description="Levels of bots that sit down at once, from the second seat on."),
+    ] = ()
+    start: Annotated[bool, Meta(description="Whether to start at once, with bots on the free seats.")] = False
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    table: str
+    invite: str
+    watch: str
+
+
+class LinkCode(Request, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Where a code leads."""
+
+    table: str
+    opens: Annotated[str, Meta(description="`seat` or `watching`")]
+    status: Status
+    free_seats: int
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table from outside."""
+
+    table: str
+    status: Status
+    game: int
+    players: tuple[str, ...]
+    round: int
+    rounds: int
+    free_seats: int
+    your_seat: int | None
+    your_turn: bool
+    can_watch: bool
+    changed: Annotated[int, Meta(description="Seconds since the epoch.")]
+    records: Annotated[tuple[str, ...], Meta(description="The finished games of this table.")]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Whoever the cookie or token stands for, with the tables at which they sit: those waiting for them first."""
+
+    person: str | None
+    name: str | None
+    tables: tuple[TableSummary, ...]
+
+
+class PublicTables(msgspec.Struct, frozen=True):
+    tables: tuple[TableSummary, ...]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What this server is and offers."""
+
+    version: str
+    protocol: int
+    levels: tuple[str, ...]
+    defaults: Settings
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Annotated[str, Meta(description="`ok`, or `failing` with status 503")]
+    storage: bool
+    workers: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused. `text` is English; `code` and `facts` let a client say it in its language."""
+
+    code: str
+    text: str
+    facts: dict[str, Any]

@@ -1,0 +1,92 @@
+"""What goes over the WebSocket, one JSON object a message."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wildcards.game import View
+from wildcards.game.events import AnyEvent
+from wildcards.table.actions import PersonAction
+from wildcards.table.info import TableInfo, You
+
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the client, once.")
+]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: which table, and what of its story is known already. It may be sent again to catch up."""
+
+    protocol: Annotated[int, Meta(description="The version of the protocol that the client speaks.")]
+    table: Annotated[str, Meta(max_length=40)]
+    code: Annotated[str, Meta(max_length=40, description="From an invitation or a watching link.")] = ""
+    game: Annotated[Count, Meta(description="The game of which the client knows events.")] = 0
+    events: Annotated[Count, Meta(description="How many of that game's events the client knows.")] = 0
+
+
+class Command(FromClient, frozen=True, tag="command"):
+    """Asks for an action. Sent again with the same id it is answered again and done once."""
+
+    id: CommandId
+    expects: Annotated[Count, Meta(description="The version of the newest update that the client has seen.")]
+    action: PersonAction
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Asks for a sign of life."""
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """How things stand: the table, the whole view, and the events that are new to this client."""
+
+    version: Annotated[int, Meta(description="Grows with everything that happens at the table.")]
+    table: TableInfo
+    you: You
+    view: Annotated[View | None, Meta(description="null before the first game")]
+    first_event: Annotated[int, Meta(description="The place of the first of these events in the game's story.")]
+    events: tuple[AnyEvent, ...]
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The command has happened and is on disk. The update that shows it has the version or a later one."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """The command changed nothing. `code` and `facts` let a client say why in its language; `text` is English."""
+
+    id: Annotated[str | None, Meta(description="null: what was sent was no command")]
+    code: str
+    rule: Annotated[str, Meta(description="The rule or ruling, such as R11; empty where no rule of the game says so.")]
+    facts: dict[str, Any]
+    text: str
+    version: int
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """A sign of life."""
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The last message before the server closes the connection."""
+
+    why: Literal[
+        "slow", "stopping", "replaced", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"
+    ]
+    retry: Annotated[bool, Meta(description="Whether connecting again is of use.")]
+
+
+ClientMessage = Hello | Command | Ping
+ServerMessage = Update | Done | Refused | Pong | Bye

@@ -1,0 +1,192 @@
+"""What can happen at a table. Each accepted action becomes one entry of the table's log; the log is the table."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wildcards.table.settings import Seat, Settings
+
+EMOTES = ("hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game")
+Emote = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game"]
+MoveText = Annotated[str, Meta(min_length=1, max_length=64, description="A move in the notation, such as `bid F3`.")]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="The name of a bot.")]
+Code = Annotated[str, Meta(max_length=40)]
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    pass
+
+
+# What people do before a game.
+
+
+class Configure(Action, frozen=True, tag="configure"):
+    """The host changes the settings. Seats beyond the number of players must be empty."""
+
+    settings: Settings
+
+
+class Sit(Action, frozen=True, tag="sit"):
+    """Takes a free seat, or another one. Whoever is no guest of the table yet needs the code of the invitation."""
+
+    seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
+    code: Code = ""
+    entropy: Annotated[str, Meta(max_length=32, description="A word of one's own that goes into the shuffle.")] = ""
+
+
+class Leave(Action, frozen=True, tag="leave"):
+    """Gets up for good. In a running game a bot plays the seat to the end."""
+
+
+class SeatBot(Action, frozen=True, tag="seat-bot"):
+    """The host puts a bot on a free seat, or changes the bot that sits there."""
+
+    seat: Seat
+    level: Level
+
+
+class ClearSeat(Action, frozen=True, tag="clear-seat"):
+    """The host frees a seat before the game begins."""
+
+    seat: Seat
+
+
+class Start(Action, frozen=True, tag="start"):
+    """The host starts the game. Free seats are filled with bots."""
+
+
+# What people do in a game.
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Decides. A decision that is still hidden can be changed by playing again."""
+
+    move: MoveText
+
+
+class TakeBack(Action, frozen=True, tag="take-back"):
+    """Opens one's own decision again, as long as it is hidden (R22)."""
+
+
+class ReturnToSeat(Action, frozen=True, tag="return"):
+    """Takes one's seat back from the bot that stands in."""
+
+
+class Concede(Action, frozen=True, tag="concede"):
+    """A bot plays one's seat to the end of this game."""
+
+
+class Pause(Action, frozen=True, tag="pause"):
+    """Asks for a pause, or takes the wish back. The clocks stop when everybody who plays asks for it."""
+
+    wanted: bool = True
+
+
+class Resume(Action, frozen=True, tag="resume"):
+    """Ends the pause."""
+
+
+class Rematch(Action, frozen=True, tag="rematch"):
+    """After a game: the same company, ready for the next one."""
+
+
+# What people do at any time.
+
+
+class Say(Action, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ShowEmote(Action, frozen=True, tag="emote"):
+    emote: Emote
+
+
+class Mute(Action, frozen=True, tag="mute"):
+    """Hears nothing more of a seat, or hears it again."""
+
+    seat: Seat
+    muted: bool = True
+
+
+PersonAction = (
+    Configure
+    | Sit
+    | Leave
+    | SeatBot
+    | ClearSeat
+    | Start
+    | Play
+    | TakeBack
+    | ReturnToSeat
+    | Concede
+    | Pause
+    | Resume
+    | Rematch
+    | Say
+    | ShowEmote
+    | Mute
+)
+
+
+# What happens by itself.
+
+
+class Opened(Action, frozen=True, tag="opened"):
+    """The first entry of every log."""
+
+    table: str
+    invite: str
+    watch: str
+    settings: Settings
+
+
+class Shuffled(Action, frozen=True, tag="shuffled"):
+    """The secret of the next game: its seed, whose commitment is published at once, and the name of its record."""
+
+    seed: str
+    record: str
+
+
+class BotPlayed(Action, frozen=True, tag="bot-played"):
+    """A bot decided for a seat that it holds."""
+
+    seat: Seat
+    move: MoveText
+    fallback: bool = False  # the bot gave no answer, and the first legal move was played
+
+
+class RanOutOfTime(Action, frozen=True, tag="ran-out-of-time"):
+    """A bot decided for a person whose time was up."""
+
+    seat: Seat
+    move: MoveText
+    fallback: bool = False
+
+
+class LostConnection(Action, frozen=True, tag="lost-connection"):
+    """A person was away for longer than the grace time: a bot stands in."""
+
+    seat: Seat
+
+
+OwnAction = Opened | Shuffled | BotPlayed | RanOutOfTime | LostConnection
+AnyAction = PersonAction | OwnAction
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Whoever is at a table. The id is public; it says nothing about the secret by which the person is known."""
+
+    id: str
+    name: str
+    program: bool = False  # somebody's bot, connected with a token
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log."""
+
+    seq: int
+    at: int  # milliseconds of the time served
+    command: str  # unique in the log, so that nothing happens twice
+    action: AnyAction
+    by: Person | None = None  # None: the table itself
