@@ -1,6 +1,6 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web browser lock clean
+.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol browser lock clean
 
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
@@ -52,6 +52,9 @@ $(WEB): $(SETUP) hatch_build.py $(WEB_SOURCES)
 	@mkdir -p .stamps
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
 	@touch $(WEB)
+
+protocol: setup ## make the browser's types and the reference of the messages anew
+	$(BIN)/python -m wildcards.protocol.generate
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
