@@ -7,7 +7,9 @@ from wildcards.game.dealing import Dealer, RecordDealer, written_animals, writte
 from wildcards.game.events import Event, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
+from wildcards.game.memory import Memory
 from wildcards.game.moves import Move
+from wildcards.game.notation import cards_of, names_of
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.game.result import Result, result_of
 from wildcards.game.teller import Teller
@@ -103,8 +105,17 @@ class Game:
         self._state.animals_end = len(self._animals)
         self._state.outside_dealer = 1
         self._state.story = []
-        start(self._state)
+        self._begin()
+        self._memory = self._fresh_memory()
         self._go_on()
+
+    def _begin(self) -> None:
+        start(self._state)
+
+    def _fresh_memory(self) -> Memory:
+        s = self._state
+        hands = [cards_of(s.hand[seat]) for seat in range(s.players)]
+        return Memory(hands, names_of(s.pile[s.pile_top : s.pile_end]))
 
     # Who is asked what.
 
@@ -186,12 +197,16 @@ class Game:
         if self.is_over:
             self._result = result_of(self._state)
         assert self._state.story is not None
-        self._events += self._teller.events_of(self._state.story, self._result, self._seed)
+        told = self._teller.events_of(self._state.story, self._result, self._seed)
+        for event in told:
+            self._memory.note(event)
+        self._events += told
         self._state.story.clear()
 
     def _reshuffle(self) -> None:
         gather_discard(self._state)
         cards = self._state.pile[: self._state.pile_end]
+        self._memory.expect_shuffle(names_of(cards))
         pile = self._dealer.reshuffle(len(self._reshuffles) + 1, cards)
         self._reshuffles.append(pile)
         self._state.pile[: len(pile)] = pile
@@ -209,6 +224,7 @@ class Game:
             question=self.question,
             asked=self.asked,
             decided=self._decided,
+            memory=self._memory,
             published=Published(
                 names=self.players,
                 removal=self.removal,
@@ -299,7 +315,7 @@ class Game:
 
     def copy(self) -> "Game":
         """A game of its own that goes on from here."""
-        other = Game.__new__(Game)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = copy_state(self._state)
         other._state.story = []
@@ -308,6 +324,7 @@ class Game:
         other._events = self._events.copy()
         other._reshuffles = self._reshuffles.copy()
         other._teller = self._teller.copy()
+        other._memory = self._memory.copy()
         return other
 
     def __repr__(self) -> str:

@@ -19,6 +19,11 @@ def cards_of(counts: Sequence[int]) -> tuple[str, ...]:
     return tuple([CARD_CODES[card] for card, count in enumerate(counts) for _ in range(count)])
 
 
+def names_of(cards: Iterable[int]) -> tuple[str, ...]:
+    """The cards of a row of numbers, in its order."""
+    return tuple([CARD_CODES[card] for card in cards])
+
+
 def species_of(counts: Sequence[int]) -> tuple[str, ...]:
     """The animals of a count of each species, in canonical order."""
     return tuple([SPECIES_CODES[species] for species in range(SPECIES) for _ in range(counts[species])])

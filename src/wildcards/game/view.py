@@ -6,8 +6,9 @@ it here.
 
 import msgspec
 
+from wildcards.game.memory import Memory
 from wildcards.game.moves import Move
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, seat_or_none, species_of
+from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.result import Result
 from wildcards.rules import flow
 from wildcards.rules.acquiring import cards_to_pay
@@ -32,6 +33,8 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int  # what would count if the game ended now
     asked: bool  # owes or owed a decision to the running question
     decided: bool  # has decided, not revealed yet
+    known: tuple[str, ...]  # cards that were seen going to this hand and have not left it
+    trail: tuple[int | str, ...]  # its other cards since the last shuffle: so many drawn, or one that came out of it
 
 
 class View(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ class View(msgspec.Struct, frozen=True):
     animals_removed: int
     pile: int
     discard: tuple[str, ...]
+    fresh: tuple[str, ...]  # of the cards shuffled last, those that the viewer has not seen since
     leaders: dict[str, int | None]
     seats: tuple[SeatView, ...]
     value: int  # the bid that is being settled, 0 outside phase 2B
@@ -55,6 +59,7 @@ class View(msgspec.Struct, frozen=True):
     breaking: tuple[int, ...]  # who breaks the tie
     tie_break: tuple[str, ...]  # cards of earlier repetitions, in no pile
     draw_offered: bool
+    exchanged: tuple[int, ...]  # who has been offered the meerkat's exchange this round
     face_down: tuple[str, ...]  # the viewer's own two cards, to choose the bid from
     choice: Move | None  # the viewer's own decision, while it is hidden
     removal: str
@@ -85,6 +90,7 @@ def view_of(
     question: str | None,
     asked: tuple[int, ...],
     decided: dict[int, Move],
+    memory: Memory,
     published: Published,
 ) -> View:
     settling = s.value > 0 and question in ("pay", "break", "take")
@@ -101,9 +107,10 @@ def view_of(
         animals_removed=ANIMALS - s.animals_end,
         pile=in_pile(s),
         discard=cards_of(s.discard),
+        fresh=memory.fresh(viewer),
         leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
         seats=tuple(
-            seat_view(s, seat, viewer, name=name, asked=seat in asked, decided=seat in decided)
+            seat_view(s, seat, viewer, memory, name=name, asked=seat in asked, decided=seat in decided)
             for seat, name in enumerate(published.names)
         ),
         value=s.value if settling else 0,
@@ -112,6 +119,7 @@ def view_of(
         breaking=tuple(seat for seat in range(s.players) if s.tied[seat] == flow.SHARING and question == "break"),
         tie_break=cards_of(s.broken),
         draw_offered=question == "break" and s.draw_offered == 1,
+        exchanged=tuple(seat for seat in range(s.players) if s.exchanged[seat]),
         face_down=own_face_down(s, viewer),
         choice=decided.get(viewer) if viewer is not None else None,
         removal=published.removal,
@@ -123,7 +131,9 @@ def view_of(
     )
 
 
-def seat_view(s: State, seat: int, viewer: int | None, *, name: str, asked: bool, decided: bool) -> SeatView:
+def seat_view(
+    s: State, seat: int, viewer: int | None, memory: Memory, *, name: str, asked: bool, decided: bool
+) -> SeatView:
     chooses = s.second[seat] != NONE
     bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != flow.BID
     return SeatView(
@@ -138,6 +148,8 @@ def seat_view(s: State, seat: int, viewer: int | None, *, name: str, asked: bool
         points=points_of(s, seat),
         asked=asked,
         decided=decided,
+        known=in_order(memory.known[seat]),
+        trail=tuple(memory.trail[seat]),
     )
 
 
