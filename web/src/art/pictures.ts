@@ -1,0 +1,59 @@
+import { ANIMALS } from './animals';
+import { animalBack, habitatBack, refill } from './backs';
+import { HOME, habitatOf, valueOf, type HabitatCode, type Species, type TokenValue } from './codes';
+import { habitatIndex, habitatLand } from './habitats';
+import { face, leaderIconSide, leaderTextSide } from './leaders';
+import { HABITAT_COLOURS, PAPER } from './palette';
+import { cut, picture } from './paper';
+import { SCENES } from './scenes';
+import { badge } from './symbols';
+import { tokenArt, TOKEN_SIZE } from './tokens';
+
+export type BackKind = 'animal' | 'habitat';
+export type LeaderSide = 'icon' | 'text';
+
+/** A mat with a window, through which one looks into the picture. */
+const MAT =
+  '<g class="large">' +
+  cut('M-4-4H204V284H-4ZM18 7Q7 7 7 18V262Q7 273 18 273H182Q193 273 193 262V18Q193 7 182 7Z', PAPER, 0.9) +
+  '</g>';
+
+/** Animals that leave room at the sides: on a small card they come nearer. */
+const NARROW: ReadonlySet<Species> = new Set(['me', 'ea']);
+
+export function animalPicture(species: Species): string {
+  const home = HOME[species];
+  const { behind, before } = SCENES[home];
+  const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]}</g>` : ANIMALS[species];
+  const { deep } = HABITAT_COLOURS[home];
+  return picture(behind + subject + before + MAT + `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>`);
+}
+
+export function habitatPicture(card: HabitatCode, letter: string): string {
+  const [habitat, value] = [habitatOf(card), valueOf(card)];
+  return picture(habitatLand(habitat, value) + MAT + habitatIndex(habitat, value, escape(letter)));
+}
+
+export function backPicture(kind: BackKind): string {
+  return picture((kind === 'animal' ? animalBack : habitatBack) + MAT);
+}
+
+export function refillPicture(): string {
+  return picture(refill + MAT);
+}
+
+export function leaderPicture(species: Species, side: LeaderSide): string {
+  return picture(side === 'icon' ? leaderIconSide(species) : leaderTextSide(species));
+}
+
+export function tokenPicture(value: TokenValue): string {
+  return picture(tokenArt(value), TOKEN_SIZE);
+}
+
+export function speciesPicture(species: Species): string {
+  return picture(face(species, 0, 0, 64), TOKEN_SIZE);
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

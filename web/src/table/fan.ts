@@ -1,0 +1,51 @@
+/** Where the cards of a hand lie. Pixels; the origin is the top left corner of the hand's box. */
+export interface Place {
+  x: number;
+  y: number;
+  /** Degrees clockwise. */
+  turn: number;
+}
+
+export interface Fan {
+  cardWidth: number;
+  places: Place[];
+}
+
+/** A finger must find every card: at least this much of each one stays uncovered. */
+export const TOUCH = 44;
+/** Room above the cards, so that a chosen one can rise. */
+export const RISE = 14;
+
+const RATIO = 7 / 5;
+/** How much of the upper row shows above the lower one. */
+const UPPER_SHOWN = 0.56;
+const WIDEST_CARD = 190;
+/** Cards lie a little apart at most; then the hand grows narrower than its box. */
+const SPREAD = 0.82;
+
+/** One arched row where every card can be touched, otherwise two straight rows. */
+export function fan(count: number, width: number, height: number): Fan {
+  if (count === 0 || width <= 0 || height <= 0) return { cardWidth: 0, places: [] };
+  const single = Math.min((height - RISE) / (RATIO * 1.06), width / 2, WIDEST_CARD);
+  if (count === 1 || (width - single) / (count - 1) >= TOUCH) {
+    return { cardWidth: single, places: row(count, width, single, RISE, true) };
+  }
+  const upper = Math.ceil(count / 2);
+  const share = (height - RISE) / (RATIO * (1 + UPPER_SHOWN));
+  const double = Math.min(share, width - TOUCH * (upper - 1), WIDEST_CARD);
+  const step = double * RATIO * UPPER_SHOWN;
+  return {
+    cardWidth: double,
+    places: [...row(upper, width, double, RISE, false), ...row(count - upper, width, double, RISE + step, false)],
+  };
+}
+
+function row(count: number, width: number, cardWidth: number, top: number, arched: boolean): Place[] {
+  const step = count > 1 ? Math.min(cardWidth * SPREAD, (width - cardWidth) / (count - 1)) : 0;
+  const left = (width - cardWidth - step * (count - 1)) / 2;
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const off = arched && middle > 0 ? (i - middle) / middle : 0;
+    return { x: left + i * step, y: top + off * off * cardWidth * 0.06, turn: off * Math.min(5, count) };
+  });
+}

@@ -1,0 +1,74 @@
+import type { HandCode, Species, TokenValue } from '../art/codes';
+
+/** What the building blocks of the table are given. All words arrive ready, in the reader's language. */
+export interface Choosable {
+  id: string;
+  label: string;
+  selected?: boolean;
+  /** True: may be chosen now. False: may not, and `reason` says why. Absent: nothing is being asked. */
+  legal?: boolean;
+  reason?: string;
+}
+
+/** The name of a thing, and why it cannot be chosen where that is so. */
+export function spoken({ label, reason }: Choosable): string {
+  return reason ? `${label}. ${reason}` : label;
+}
+
+export interface HandItem extends Choosable {
+  code: HandCode;
+}
+
+export interface DisplayItem extends Choosable {
+  species: Species;
+  name: string;
+  /** What taking it would bring, such as "+2". */
+  gain?: string;
+}
+
+export interface CollectionGroup {
+  species: Species;
+  count: number;
+  /** For example "3 lions". */
+  label: string;
+  /** Holds the species' Leader. */
+  leads: boolean;
+}
+
+export interface LaidCard {
+  id: string;
+  /** Absent while it lies face down. */
+  code?: HandCode;
+  role: 'bid' | 'payment' | 'tiebreak';
+  label: string;
+}
+
+export interface LeaderItem {
+  species: Species;
+  label: string;
+  text: string;
+  side: 'icon' | 'text';
+}
+
+export interface PlayerData {
+  id: string;
+  name: string;
+  you: boolean;
+  /** The table waits for this player. */
+  active: boolean;
+  /** For example "has bid" or "is thinking". */
+  status: string;
+  handSize: number;
+  handLabel: string;
+  points: number;
+  pointsLabel: string;
+  tokens: TokenValue[];
+  leaders: LeaderItem[];
+  collection: CollectionGroup[];
+  laid: LaidCard[];
+}
+
+export interface PrintedWords {
+  letters: Record<'F' | 'S' | 'M' | 'W', string>;
+  refill: string;
+}
