@@ -60,7 +60,7 @@ PLANTED = [
     ("game", "wildcards.bots"),
     ("game", "wildcards.locales"),
     ("game", "numpy"),
-    ("bots", "wildcards.rules"),
+    ("terminal", "wildcards.rules"),
     ("bots", "wildcards.table"),
     ("table", "wildcards.protocol"),
     ("table", "wildcards.rules"),
@@ -69,7 +69,7 @@ PLANTED = [
     ("server", "wildcards.terminal"),
     ("lab", "wildcards.server"),
     ("terminal", "wildcards.cli"),
-    ("testkit", "wildcards.rules"),
+    ("server", "wildcards.rules"),
 ]
 
 
