@@ -64,3 +64,19 @@ class You(msgspec.Struct, frozen=True):
     muted: tuple[int, ...]
     invite: Annotated[str | None, Meta(description="The code that opens a free seat; for those who sit.")]
     watch: Annotated[str | None, Meta(description="The code that lets somebody watch; for those who sit.")]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept of a table for lists, beside its log."""
+
+    table: str
+    status: Status
+    game: int
+    players: tuple[str, ...]
+    people: tuple[str | None, ...]  # who sits where
+    waiting: tuple[int, ...]  # the seats that owe a decision
+    round: int
+    rounds: int
+    free_seats: int
+    public: bool
+    records: tuple[str, ...]

@@ -1,0 +1,137 @@
+"""Before the game: who sits where, and how it is to be played.
+
+Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
+"""
+
+from typing import TYPE_CHECKING
+
+from wildcards.game import Game
+from wildcards.game.game import check_deck
+from wildcards.table import actions as do
+from wildcards.table import refusals
+from wildcards.table.actions import Entry
+from wildcards.table.clocks import SeatClock
+from wildcards.table.playing import give_to_bot
+from wildcards.table.seats import TableSeat
+from wildcards.table.text import clean_text
+
+if TYPE_CHECKING:
+    from wildcards.table.table import Table
+
+
+def open_table(table: "Table", action: do.Opened, entry: Entry) -> None:
+    table.check_level(action.settings.level)
+    check_deck(action.settings.deck)
+    assert entry.by is not None
+    table.id, table.invite, table.watch = action.table, action.invite, action.watch
+    table.settings = action.settings
+    table.host = entry.by.id
+    table.seats = [TableSeat() for _ in range(action.settings.players)]
+    table.seats[0].person = entry.by
+    table.begun_since = entry.seq
+
+
+def receive_shuffle(table: "Table", action: do.Shuffled, entry: Entry) -> None:
+    table.check_status("open")
+    table.shuffle = action
+
+
+def configure(table: "Table", action: do.Configure, entry: Entry) -> None:
+    table.check_host(entry)
+    table.check_status("open")
+    settings = action.settings
+    table.check_level(settings.level)
+    check_deck(settings.deck)
+    taken = [seat for seat in table.seats if not seat.is_free]
+    if len(taken) > settings.players:
+        raise refusals.SeatsInUse(taken=len(taken), players=settings.players)
+    free = [TableSeat() for _ in range(settings.players)]
+    in_place = table.seats[: settings.players]
+    overhanging = [seat for seat in table.seats[settings.players :] if not seat.is_free]
+    table.seats = (in_place + free)[: settings.players]
+    for seat in overhanging:
+        table.seats[free_seat(table)] = seat
+    table.settings = settings
+
+
+def free_seat(table: "Table") -> int:
+    for number, seat in enumerate(table.seats):
+        if seat.is_free:
+            return number
+    raise refusals.TableFull
+
+
+def sit(table: "Table", action: do.Sit, entry: Entry) -> None:
+    table.check_status("open")
+    own = table.seat_of(entry.by)
+    if own is None and action.code != table.invite:
+        raise refusals.NotInvited
+    wanted = free_seat(table) if action.seat is None else action.seat
+    if not table.check_seat(wanted).is_free:
+        raise refusals.SeatTaken(seat=wanted)
+    if own is None:
+        table.seats[wanted] = TableSeat(person=entry.by, entropy=clean_text(action.entropy, 32))
+    else:
+        table.seats[wanted], table.seats[own] = table.seats[own], TableSeat()
+        table.seats[wanted].person = entry.by
+        table.seats[wanted].entropy = clean_text(action.entropy, 32) or table.seats[wanted].entropy
+
+
+def leave(table: "Table", action: do.Leave, entry: Entry) -> None:
+    seat = table.own_seat(entry)
+    if table.status in ("running", "paused"):
+        give_to_bot(table, seat, "left")
+    else:
+        table.seats[seat] = TableSeat()
+    if table.host == (entry.by.id if entry.by else None):
+        people = [s.person.id for s in table.seats if s.person and not s.person.program and s.stand_in != "left"]
+        table.host = people[0] if people else None
+
+
+def seat_bot(table: "Table", action: do.SeatBot, entry: Entry) -> None:
+    table.check_host(entry)
+    table.check_status("open")
+    table.check_level(action.level)
+    if table.check_seat(action.seat).person is not None:
+        raise refusals.SeatTaken(seat=action.seat)
+    table.seats[action.seat] = TableSeat(level=action.level)
+
+
+def clear_seat(table: "Table", action: do.ClearSeat, entry: Entry) -> None:
+    table.check_host(entry)
+    table.check_status("open")
+    table.check_seat(action.seat)
+    if action.seat == table.host_seat:
+        raise refusals.SeatTaken(seat=action.seat)
+    table.seats[action.seat] = TableSeat()
+
+
+def start(table: "Table", action: do.Start, entry: Entry) -> None:
+    table.check_host(entry)
+    table.check_status("open")
+    assert table.shuffle is not None
+    table.game = Game(
+        names(table),
+        removal=table.settings.removal,
+        deck=table.settings.deck,
+        seed=table.shuffle.seed,
+        entropy=[seat.entropy for seat in table.seats if seat.entropy],
+    )
+    for seat in table.seats:
+        if seat.is_free:
+            seat.level = table.settings.level
+        seat.clock = SeatClock(table.settings.clock)
+    table.number += 1
+    table.status = "running"
+    table.begun_since = table.asked_since = entry.seq
+    table.ask()
+
+
+def names(table: "Table") -> list[str]:
+    """What the seats are called. Two of the same name are told apart by a number."""
+    names: list[str] = []
+    for seat in table.seats:
+        name = seat.person.name if seat.person else (seat.level or table.settings.level)
+        same = sum(other == name or other.startswith(f"{name} (") for other in names)
+        names.append(f"{name[:36]} ({same + 1})" if same else name)
+    return names

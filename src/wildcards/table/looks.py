@@ -1,0 +1,81 @@
+"""How a table looks to one person: built field by field, so that what nobody names here stays inside."""
+
+from collections.abc import Collection
+
+from wildcards.table.info import SeatInfo, Summary, TableInfo, You
+from wildcards.table.table import Table
+
+
+def info(table: Table, viewer: int | None, now: int, present: Collection[str], watchers: int) -> TableInfo:
+    """The table around the game. `present` are the ids of those who are connected."""
+    muted = table.seats[viewer].muted if viewer is not None else frozenset()
+    return TableInfo(
+        table=table.id,
+        status=table.status,
+        game=table.number,
+        settings=table.settings,
+        host=table.host_seat,
+        seats=tuple(seat_info(table, seat, now, present) for seat in range(len(table.seats))),
+        commitment=table.commitment,
+        watchers=watchers,
+        said=tuple(said for said in table.said if said.seat not in muted),
+        record=table.records[-1] if table.status == "over" else None,
+    )
+
+
+def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> SeatInfo:
+    seat = table.seats[number]
+    person = seat.person
+    return SeatInfo(
+        holder="empty" if seat.is_free else "bot" if person is None else "program" if person.program else "person",
+        name=person.name if person else seat.level or "",
+        level=table.bot_level(number) if seat.is_played_by_bot else None,
+        stand_in=seat.stand_in,
+        connected=person is not None and person.id in present,
+        wants_pause=seat.wants_pause,
+        time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.status != "open" else None,
+        ticking=seat.clock.since is not None,
+    )
+
+
+def you(table: Table, person: str | None, invited: bool) -> You:
+    seat = table.seat_of(person)
+    seated = seat is not None
+    free = any(s.is_free for s in table.seats)
+    return You(
+        person=person or "",
+        seat=seat,
+        host=seated and person == table.host,
+        may_sit=table.status == "open" and free and person is not None and (seated or invited),
+        muted=tuple(sorted(table.seats[seat].muted)) if seat is not None else (),
+        invite=table.invite if seated else None,
+        watch=table.watch if seated else None,
+    )
+
+
+def may_watch(table: Table, code: str) -> bool:
+    """Whether somebody who does not sit may look on: by the host's choice, or by an invitation before the game."""
+    if table.settings.watching == "everyone":
+        return True
+    if code and code == table.watch:
+        return table.settings.watching == "link"
+    return bool(code) and code == table.invite and table.status == "open"
+
+
+def summary(table: Table) -> Summary:
+    """The table from outside, as it is kept for lists."""
+    view = table.game.view(None) if table.game else None
+    waiting = table.game.pending if table.game and table.status == "running" else ()
+    return Summary(
+        table=table.id,
+        status=table.status,
+        game=table.number,
+        players=tuple(seat_info(table, seat, 0, ()).name for seat in range(len(table.seats))),
+        people=tuple(seat.person.id if seat.person and seat.stand_in != "left" else None for seat in table.seats),
+        waiting=tuple(waiting),
+        round=view.round if view else 0,
+        rounds=view.rounds if view else 0,
+        free_seats=sum(seat.is_free for seat in table.seats) if table.status == "open" else 0,
+        public=table.settings.watching == "everyone",
+        records=tuple(table.records),
+    )

@@ -1,0 +1,118 @@
+"""In the game: decisions, bots that stand in, and pauses.
+
+Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
+"""
+
+from typing import TYPE_CHECKING
+
+from wildcards.game import Game
+from wildcards.table import actions as do
+from wildcards.table import refusals
+from wildcards.table.actions import Entry
+from wildcards.table.seats import RETURNABLE, StandIn
+
+if TYPE_CHECKING:
+    from wildcards.table.table import Table
+
+
+TIMEOUTS_UNTIL_STAND_IN = 2
+
+
+def running_game(table: "Table") -> Game:
+    table.check_status("running")
+    assert table.game is not None
+    return table.game
+
+
+def play(table: "Table", action: do.Play, entry: Entry) -> None:
+    seat = table.own_seat(entry)
+    game = running_game(table)
+    if table.seats[seat].stand_in is not None:
+        raise refusals.BotPlaysForYou
+    game.play(seat, action.move)
+    table.seats[seat].timeouts = 0
+
+
+def take_back(table: "Table", action: do.TakeBack, entry: Entry) -> None:
+    seat = table.own_seat(entry)
+    game = running_game(table)
+    if table.seats[seat].stand_in is not None:
+        raise refusals.BotPlaysForYou
+    game.take_back(seat)
+
+
+def bot_played(table: "Table", action: do.BotPlayed, entry: Entry) -> None:
+    game = running_game(table)
+    if not table.check_seat(action.seat).is_played_by_bot:
+        raise refusals.NotABot(seat=action.seat)
+    if action.seat not in game.pending:
+        raise refusals.WrongTime(status=table.status)
+    game.play(action.seat, action.move)
+
+
+def run_out_of_time(table: "Table", action: do.RanOutOfTime, entry: Entry) -> None:
+    game = running_game(table)
+    seat = table.check_seat(action.seat)
+    if not seat.is_played_by_person or seat.clock.left_at(entry.at) != 0 or action.seat not in game.pending:
+        raise refusals.TimeIsNotUp(seat=action.seat)
+    game.play(action.seat, action.move)
+    seat.timeouts += 1
+    if seat.timeouts >= TIMEOUTS_UNTIL_STAND_IN:
+        give_to_bot(table, action.seat, "timeout")
+
+
+def lose_connection(table: "Table", action: do.LostConnection, entry: Entry) -> None:
+    running_game(table)
+    if not table.check_seat(action.seat).is_played_by_person:
+        raise refusals.NotSeated
+    give_to_bot(table, action.seat, "connection")
+
+
+def give_to_bot(table: "Table", seat: int, why: StandIn) -> None:
+    table.seats[seat].stand_in = why
+    table.seats[seat].wants_pause = False
+    table.seats[seat].timeouts = 0
+
+
+def return_to_seat(table: "Table", action: do.ReturnToSeat, entry: Entry) -> None:
+    seat = table.seats[table.own_seat(entry)]
+    table.check_status("running", "paused")
+    if seat.stand_in not in RETURNABLE:
+        raise refusals.NothingToReturnTo
+    seat.stand_in = None
+    if seat.clock.left is not None:
+        seat.clock.ask()
+
+
+def concede(table: "Table", action: do.Concede, entry: Entry) -> None:
+    seat = table.own_seat(entry)
+    table.check_status("running", "paused")
+    give_to_bot(table, seat, "conceded")
+
+
+def pause(table: "Table", action: do.Pause, entry: Entry) -> None:
+    seat = table.seats[table.own_seat(entry)]
+    table.check_status("running")
+    if not seat.is_played_by_person:
+        raise refusals.BotPlaysForYou
+    seat.wants_pause = action.wanted
+    if all(s.wants_pause for s in table.seats if s.is_played_by_person):
+        table.status = "paused"
+
+
+def resume(table: "Table", action: do.Resume, entry: Entry) -> None:
+    table.own_seat(entry)
+    table.check_status("paused")
+    table.status = "running"
+    for seat in table.seats:
+        seat.wants_pause = False
+
+
+def rematch(table: "Table", action: do.Rematch, entry: Entry) -> None:
+    table.own_seat(entry)
+    table.check_status("over")
+    for seat in table.seats:
+        seat.make_ready()
+    table.shuffle = None
+    table.status = "open"
+    table.begun_since = entry.seq

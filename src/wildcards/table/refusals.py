@@ -1,0 +1,93 @@
+"""What a table refuses. The game's own refusals pass through as they are."""
+
+from wildcards.game import Refusal
+
+
+class NotSeated(Refusal):
+    code = "not-seated"
+    text = "you do not sit at this table"
+
+
+class NotHost(Refusal):
+    code = "not-host"
+    text = "only the host may do that"
+
+
+class NotInvited(Refusal):
+    code = "not-invited"
+    text = "a seat at this table needs its invitation"
+
+
+class SeatTaken(Refusal):
+    code = "seat-taken"
+    text = "seat {seat} is taken"
+
+
+class TableFull(Refusal):
+    code = "table-full"
+    text = "no seat is free"
+
+
+class NoSuchTableSeat(Refusal):
+    code = "no-such-seat"
+    text = "this table has seats 0 to {last}, not {seat}"
+
+
+class SeatsInUse(Refusal):
+    code = "seats-in-use"
+    text = "{taken} seats are taken: free some before the table is made for {players}"
+
+
+class NoSuchBot(Refusal):
+    code = "no-such-bot"
+    text = "there is no bot {level}"
+
+
+class WrongTime(Refusal):
+    code = "wrong-time"
+    text = "that is not possible while the table is {status}"
+
+
+class Stale(Refusal):
+    code = "stale"
+    text = "version {expects} is too old: things have changed at version {since}"
+
+
+class FromTheFuture(Refusal):
+    code = "from-the-future"
+    text = "version {expects} has not been yet: the table is at {version}"
+
+
+class BotPlaysForYou(Refusal):
+    code = "bot-plays-for-you"
+    text = "a bot plays your seat: take it back first"
+
+
+class NothingToReturnTo(Refusal):
+    code = "nothing-to-return-to"
+    text = "no bot stands in for you, or the seat was given up"
+
+
+class TimeIsNotUp(Refusal):
+    code = "time-not-up"
+    text = "seat {seat} has time left"
+
+
+class NotABot(Refusal):
+    code = "not-a-bot"
+    text = "seat {seat} is not played by a bot"
+
+
+class TalkIsOff(Refusal):
+    code = "talk-is-off"
+    text = "the host has turned that off"
+
+
+class NothingSaid(Refusal):
+    code = "nothing-said"
+    text = "nothing is left of the text"
+
+
+class NoSuchAction(Refusal):
+    code = "no-such-action"
+    text = "a person cannot do that"

@@ -1,0 +1,44 @@
+"""A seat of a table."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from wildcards.table.actions import Person
+from wildcards.table.clocks import SeatClock
+from wildcards.table.settings import NoClock
+
+StandIn = Literal["timeout", "connection", "conceded", "left"]
+RETURNABLE = ("timeout", "connection")
+
+
+@dataclass(slots=True)
+class TableSeat:
+    person: Person | None = None
+    level: str | None = None  # the bot that holds the seat
+    stand_in: StandIn | None = None  # why a bot plays for the person
+    timeouts: int = 0  # in a row
+    wants_pause: bool = False
+    entropy: str = ""
+    muted: set[int] = field(default_factory=set)
+    clock: SeatClock = field(default_factory=lambda: SeatClock(NoClock()))
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and self.stand_in is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.level is not None or self.stand_in is not None
+
+    def make_ready(self) -> None:
+        """For the next game: whoever left is gone, everybody else plays again."""
+        if self.stand_in == "left":
+            self.person = None
+        self.stand_in = None
+        self.timeouts = 0
+        self.wants_pause = False
+        self.entropy = ""

@@ -1,0 +1,55 @@
+"""A table in the hands of a test: people act by name, and time passes when the test says so."""
+
+from collections.abc import Sequence
+
+from wildcards.table import Entry, Person, Settings, Table
+from wildcards.table import actions as do
+
+SEED = "ab" * 32
+ANN, BEN, CLEO, DAN = (Person(id=f"id-{name}", name=name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+
+
+class Evening:
+    """One table, its log, and the time."""
+
+    def __init__(self, settings: Settings = Settings(players=3), levels: Sequence[str] = ("greedy", "random")) -> None:  # noqa: B008
+        self.table = Table(levels)
+        self.log: list[Entry] = []
+        self.now = 1_000
+        self.act(do.Opened(table="t", invite="invite", watch="watch", settings=settings), ANN)
+        self.act(do.Shuffled(seed=SEED, record="record-1"))
+
+    def act(self, action: do.AnyAction, by: Person | None = None) -> None:
+        entry = self.table.entry(self.now, f"command-{len(self.log)}-{self.table.version}", action, by)
+        self.table.apply(entry)
+        self.log.append(entry)
+
+    def sit(self, *people: Person) -> None:
+        for person in people:
+            self.act(do.Sit(code="invite"), person)
+
+    def start(self, *people: Person) -> "Evening":
+        self.sit(*people)
+        self.act(do.Start(), ANN)
+        return self
+
+    def first_move(self, seat: int) -> str:
+        assert self.table.game is not None
+        return str(self.table.game.legal_moves(seat)[0])
+
+    def play(self, person: Person) -> None:
+        seat = self.table.seat_of(person)
+        assert seat is not None
+        self.act(do.Play(move=self.first_move(seat)), person)
+
+    def let_bots_play(self) -> None:
+        while waiting := self.table.bots_to_move():
+            self.act(do.BotPlayed(seat=waiting[0], move=self.first_move(waiting[0])))
+
+    def play_to_the_end(self, *people: Person) -> None:
+        seats = {self.table.seat_of(person): person for person in people}
+        while self.table.status == "running":
+            self.let_bots_play()
+            assert self.table.game is not None
+            for seat in self.table.game.pending:
+                self.play(seats[seat])
