@@ -1,0 +1,108 @@
+"""The command line: one thin door for each room.
+
+A room is imported inside the command that needs it, so that the others start quickly and run without its extras.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from wildcards import Refusal, __version__
+from wildcards.cli.output import one_line
+from wildcards.cli.play import play
+from wildcards.cli.replay import replay
+from wildcards.cli.rules import rules
+from wildcards.cli.simulate import simulate
+from wildcards.cli.verify import verify
+
+BAD_INPUT = 2
+FAULT = 70
+INTERRUPTED = 130
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(rich_help_panel="The game")(play)
+app.command(rich_help_panel="The game")(rules)
+app.command(rich_help_panel="Records")(replay)
+app.command(rich_help_panel="Records")(verify)
+app.command(rich_help_panel="Many games")(simulate)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"wildcards {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def wildcards(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True, metavar="")
+    ] = False,
+) -> None:
+    """[bold]Wild Cards[/], a card game for 3 to 5 players: play it, replay it, measure it.
+
+    An unofficial fan project. The game is by Ferdinand Schnitzler, published by Board Game Circus.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Runs the command line as a program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows another
+    sys.exit(run())
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Runs one command. Whatever goes wrong is said in one line; the answer is the exit status."""
+    try:
+        status = app(arguments, standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        complain(_with_way_out(error))
+        return error.exit_code
+    except Refusal as refusal:
+        complain(str(refusal))
+        return BAD_INPUT
+    except OSError as error:
+        _give_up_output()
+        complain(f"{error.filename or 'output'}: {error.strerror or error}")
+        return BAD_INPUT
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except Exception as error:
+        if os.environ.get("WILDCARDS_TRACEBACK"):
+            raise
+        complain(f"a fault in the program: {type(error).__name__}: {error}; WILDCARDS_TRACEBACK=1 shows where")
+        return FAULT
+    return status if isinstance(status, int) else 0
+
+
+def _give_up_output() -> None:
+    """Standard output may be full: what is still held for it would be complained about once more at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def complain(message: str) -> None:
+    sys.stderr.write(f"wildcards: {one_line(message)}\n")
+
+
+def _with_way_out(error: TyperException) -> str:
+    """The message, and for a command line that was not understood where to read on."""
+    message = error.format_message()
+    context = getattr(error, "ctx", None)
+    return f"{message.removesuffix('.')}. Try '{context.command_path} --help'." if context else message

@@ -1,0 +1,48 @@
+"""What the commands say and where: results on standard output, progress and complaints on standard error."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from typer.exceptions import TyperException
+
+
+class BadInput(TyperException):
+    """Something that was given is wrong: one line, and exit status 2."""
+
+    exit_code = 2
+
+
+def one_line(message: str) -> str:
+    """The message on one line, without anything that a terminal would obey."""
+    return "".join(c if c.isprintable() else " " for c in " ".join(message.split()))
+
+
+def console(*, stderr: bool = False) -> Console:
+    return Console(stderr=stderr, highlight=False, emoji=False)
+
+
+def warn(message: str) -> None:
+    sys.stderr.write(f"{one_line(message)}\n")
+
+
+class Bar:
+    """A progress bar that counts up."""
+
+    def __init__(self, progress: Progress, what: str, total: int | None) -> None:
+        self._progress = progress
+        self._task = progress.add_task(what, total=total)
+
+    def advance(self, by: int = 1) -> None:
+        self._progress.advance(self._task, by)
+
+
+@contextmanager
+def progress_bar(what: str, total: int | None, *, shown: bool = True) -> Iterator[Bar]:
+    """A bar on standard error while something takes its time; in a pipe there is none."""
+    screen = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not (shown and screen.is_terminal)) as progress:
+        yield Bar(progress, what, total)

@@ -1,0 +1,65 @@
+"""`wildcards play`: a game in the terminal."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Annotated, TextIO
+
+import typer
+
+from wildcards import Game, Move, View
+from wildcards.cli.output import BadInput, console
+from wildcards.game.fair import check_seed, new_seed
+
+
+def play(
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players, you among them.")] = 4,
+    seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="A fair shuffle's seed, to play the same cards again.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add the record to this file when the game is over.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal against bots."""
+    from wildcards.terminal.text_game import Left, TextGame
+
+    if seat >= players:
+        raise BadInput(f"--seat {seat}: a table of {players} has the seats 0 to {players - 1}")
+    seed = new_seed() if seed is None else check_seed(seed)
+    names = [f"Bot {number}" for number in range(1, players)]
+    names.insert(seat, "Player")
+    bots = {other: random_bot(f"{seed}/{other}") for other in range(players) if other != seat}
+    game = Game(names, seed=seed)
+    screen = console()
+    with opened(record) as keep:
+        try:
+            TextGame(game, seat, bots, screen, input).play()
+        except Left:
+            screen.print("You leave the game.")
+            return
+        keep.write(f"{game.record().to_json()}\n")
+    screen.print(f"The seed was {seed}", soft_wrap=True)
+    if record is not None:
+        screen.print(f"The record is in {record}: wildcards verify {record} checks it", markup=False, soft_wrap=True)
+
+
+def random_bot(seed: str) -> Callable[[View, list[Move]], Move]:
+    chance = Random(seed)
+    return lambda view, moves: chance.choice(moves)
+
+
+@contextmanager
+def opened(record: Path | None) -> Iterator[TextIO]:
+    """Where the record goes; a place that cannot be written is refused before the game begins."""
+    if record is None:
+        yield StringIO()
+        return
+    try:
+        with record.open("a", encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        raise BadInput(f"{record}: {error.strerror}") from None

@@ -1,0 +1,84 @@
+"""`wildcards replay`: plays records again and says whether they agree with the rules."""
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from wildcards import Game, Record, Refusal
+from wildcards.cli.output import BadInput, console, warn
+from wildcards.cli.records import Line, read_records, reason_of
+
+FileArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE", help="Records, one a line (JSON Lines), or a single one; [cyan]-[/] is standard input."
+    ),
+]
+
+
+def replay(
+    file: FileArgument,
+    until: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Play the first N moves only, and do not check the end.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, max=4, metavar="S", help="Show the game as this seat saw it (with --show).")
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--show", metavar="", help="Print each game as readable text, as a spectator saw it.")
+    ] = False,
+    line: Annotated[
+        int | None, typer.Option(min=1, metavar="L", help="Take only the record on line L of the file.")
+    ] = None,
+) -> None:
+    """Play records again: check every move and the result against the rules.
+
+    Prints how many agree, and for each that does not the line, the move and the rule. Exit status 1 if any does not.
+    """
+    shows = show or seat is not None
+    agree = total = 0
+    for record in read_records(file, show_progress=not shows):
+        if line is not None and record.number != line:
+            continue
+        total += 1
+        try:
+            game = replayed(record, until)
+        except Refusal as refusal:
+            warn(f"{file}, line {record.number}: {reason_of(refusal)}")
+            continue
+        agree += 1
+        if shows:
+            print_game(game, seat, f"{file}, line {record.number}")
+    if total == 0:
+        raise BadInput(f"{file}: there is no record on line {line}")
+    typer.echo(f"{agree} of {total} records agree")
+    if agree < total:
+        raise typer.Exit(1)
+
+
+def replayed(line: Line, until: int | None) -> Game:
+    record = Record.from_json(line.text)
+    return Game.replay(record, until if until is not None and until < len(record.moves) else None)
+
+
+def print_game(game: Game, seat: int | None, where: str) -> None:
+    """The story of a game as one seat, or a spectator, may know it, and how it stands at the end of it."""
+    from wildcards.terminal.board import board, count_of_points
+    from wildcards.terminal.story import Storyteller
+
+    if seat is not None and seat >= len(game.players):
+        raise BadInput(f"--seat {seat}: the game of {where} has the seats 0 to {len(game.players) - 1}")
+    screen = console()
+    view = game.view(seat)
+    viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"
+    screen.print(Text(f"{where}, as {viewer} may know it", style="dim"), soft_wrap=True)
+    tell = Storyteller(game.players)
+    for event in game.events(seat):
+        sentence = tell.line(event)
+        if sentence is not None:
+            screen.print(sentence, soft_wrap=not screen.is_terminal)
+    if view.result is not None:
+        screen.print(count_of_points(view.result, game.players))
+    else:
+        screen.print(board(view))

@@ -1,0 +1,53 @@
+"""`wildcards verify`: checks records against their seed."""
+
+from typing import Annotated
+
+import typer
+
+from wildcards import Record, Refusal
+from wildcards.cli.output import BadInput, warn
+from wildcards.cli.records import read_records, reason_of
+from wildcards.cli.replay import FileArgument
+from wildcards.game.verifying import Verified
+from wildcards.game.verifying import verify as verify_record
+
+SHA_256 = 64  # hexadecimal digits
+
+
+def verify(
+    file: FileArgument,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment you were shown when the game began.")
+    ] = None,
+) -> None:
+    """Check that nobody tampered with the shuffle: all cards must follow from the seed that was promised.
+
+    For each record: the seed's SHA-256 is its commitment, both piles and every reshuffle come from the seed, every move
+    was legal, and the result is right. Exit status 1 if any record fails or has no seed.
+    """
+    if commitment is not None and not is_commitment(commitment):
+        raise BadInput(f"--commitment: {commitment} is not {SHA_256} hexadecimal digits")
+    verified = total = 0
+    for line in read_records(file, show_progress=True):
+        total += 1
+        try:
+            found = verify_record(Record.from_json(line.text), commitment.lower() if commitment else None)
+        except Refusal as refusal:
+            warn(f"{file}, line {line.number}: {reason_of(refusal)}")
+        else:
+            verified += 1
+            typer.echo(f"line {line.number}: {in_words(found)}")
+    typer.echo(f"{verified} of {total} records verified")
+    if verified < total:
+        raise typer.Exit(1)
+
+
+def is_commitment(text: str) -> bool:
+    return len(text) == SHA_256 and set(text.lower()) <= set("0123456789abcdef")
+
+
+def in_words(found: Verified) -> str:
+    promise = "the seed fits its commitment" if found.was_promised else "no commitment to compare with, the seed's is"
+    reshuffles = "1 reshuffle" if found.reshuffles == 1 else f"{found.reshuffles} reshuffles"
+    end = "the result" if found.is_over else "no result yet"
+    return f"{promise} {found.commitment}; both piles, {reshuffles}, {found.moves} moves and {end} are right"

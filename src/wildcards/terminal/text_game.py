@@ -1,0 +1,131 @@
+"""A game in plain text: the story so far, the table, a question, an answer."""
+
+from collections.abc import Callable, Mapping
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from wildcards.game import Event, Game, Move, Refusal, View
+from wildcards.game.events import RoundBegan
+from wildcards.terminal.asking import as_notation, prompt_of
+from wildcards.terminal.board import board, count_of_points, short_board
+from wildcards.terminal.story import Storyteller
+from wildcards.terminal.words import HABITATS, NATURAL_HABITAT, SPECIES
+
+Chooser = Callable[[View, list[Move]], Move]
+Reader = Callable[[str], str]
+
+MOVES_LISTED = 60
+COMMANDS = """\
+[bold]bid F3[/]  a move in the notation; [bold]F3[/] alone is enough where it is clear
+[bold]m[/]       list your moves; then a number plays one of them
+[bold]t[/]       the whole table
+[bold]s[/]       the story of this round again
+[bold]q[/]       leave the game
+"""
+
+
+class Left(Exception):  # noqa: N818 - the person has left the game
+    pass
+
+
+class TextGame:
+    """One person at a terminal against bots."""
+
+    def __init__(self, game: Game, you: int, bots: Mapping[int, Chooser], screen: Console, read: Reader) -> None:
+        self.game = game
+        self.you = you
+        self.bots = bots
+        self.screen = screen
+        self.read = read
+        self.storyteller = Storyteller(game.players, you)
+        self.told = 0  # how many events
+        self.listed: list[Move] = []  # what the numbers stand for
+
+    def play(self) -> None:
+        """Plays to the end of the game; `Left` when the person leaves before."""
+        self.screen.print("Type [bold]?[/] for help and [bold]q[/] to leave.\n")
+        while not self.game.is_over:
+            for seat in self.game.pending:
+                self.game.play(seat, self.ask() if seat == self.you else self.ask_bot(seat))
+        self.tell_news()
+        self.screen.print(count_of_points(self.game.result, self.game.players))
+
+    def ask_bot(self, seat: int) -> Move:
+        return self.bots[seat](self.game.view(seat), self.game.legal_moves(seat))
+
+    def tell_news(self) -> None:
+        news = self.game.events(self.you, self.told)
+        self.told += len(news)
+        self.tell(news)
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            sentence = self.storyteller.line(event)
+            if sentence is not None:
+                self.screen.print(sentence)
+
+    def ask(self) -> Move:
+        """Asks until the answer is a legal move."""
+        self.tell_news()
+        view = self.game.view(self.you)
+        self.screen.print(board(view, self.you) if view.question == "bid" else short_board(view))
+        self.screen.print(Text(prompt_of(view), style="bold"))
+        self.listed = []
+        while True:
+            answer = self.read_line()
+            try:
+                if not self.obeyed(answer):
+                    return self.game.check(self.you, self.move_of(answer))
+            except Refusal as refusal:
+                self.screen.print(Text(str(refusal), style="red"))
+
+    def read_line(self) -> str:
+        try:
+            return self.read("> ").strip()
+        except EOFError:
+            raise Left from None
+
+    def obeyed(self, answer: str) -> bool:
+        """Whether the answer is a command instead of a move, and so has been carried out."""
+        match answer.lower():
+            case "":
+                self.screen.print(Text(prompt_of(self.game.view(self.you)), style="bold"))
+            case "?" | "h" | "help":
+                self.help()
+            case "m" | "moves":
+                self.list_moves()
+            case "t" | "table":
+                self.screen.print(board(self.game.view(self.you), self.you))
+            case "s" | "story":
+                self.tell(self.story_of_this_round())
+            case "q" | "quit":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def move_of(self, answer: str) -> Move | str:
+        if answer.isdecimal() and 0 < int(answer) <= len(self.listed):
+            return self.listed[int(answer) - 1]
+        return as_notation(answer, self.game.question or "")
+
+    def list_moves(self) -> None:
+        self.listed = self.game.legal_moves(self.you)
+        shown = [Text(f"{number:>3}  {move}") for number, move in enumerate(self.listed[:MOVES_LISTED], 1)]
+        self.screen.print(Columns(shown, padding=(0, 3), column_first=True))
+        if len(self.listed) > MOVES_LISTED:
+            self.screen.print(f"and {len(self.listed) - MOVES_LISTED} more: write them in the notation")
+
+    def story_of_this_round(self) -> list[Event]:
+        events = self.game.events(self.you)
+        began = max(place for place, event in enumerate(events) if isinstance(event, RoundBegan))
+        return events[began:]
+
+    def help(self) -> None:
+        self.screen.print(COMMANDS)
+        self.screen.print("Cards: " + ", ".join(f"{letter} {name}" for letter, name in HABITATS.items()))
+        for code, name in SPECIES.items():
+            self.screen.print(f"[bold]{code}[/]  {name}, at home in {HABITATS[NATURAL_HABITAT[code]]}")
+        self.screen.print("All the rules: [bold]wildcards rules[/]")

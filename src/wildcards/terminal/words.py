@@ -1,0 +1,60 @@
+"""How the text clients write cards, animals and players: the same words everywhere, coloured where there is colour."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+SPECIES = {"pe": "peacock", "sq": "squirrel", "ea": "eagle", "ib": "ibex", "li": "lion", "me": "meerkat"}
+HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild card", "R": "Refill Hand"}
+NATURAL_HABITAT = {"pe": "F", "sq": "F", "ea": "M", "ib": "M", "li": "S", "me": "S"}
+
+STYLES = {"F": "green", "S": "yellow", "M": "bright_blue", "W": "magenta", "R": "cyan"}
+POINTS_STYLE = "bold bright_white"
+NAME_STYLE = "bold"
+QUIET_STYLE = "dim"
+
+
+def plural(species: str, count: int) -> str:
+    name = SPECIES[species]
+    if count == 1:
+        return name
+    return f"{name}es" if name.endswith("x") else f"{name}s"
+
+
+def with_article(species: str) -> str:
+    name = SPECIES[species]
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def card(code: str) -> Text:
+    return Text(code, style=STYLES[code[0]])
+
+
+def cards(codes: Iterable[str]) -> Text:
+    return Text(" ").join(card(code) for code in codes)
+
+
+def animal(species: str, name: str | None = None) -> Text:
+    """The animal's name in the colour of its natural habitat."""
+    return Text(name or SPECIES[species], style=STYLES[NATURAL_HABITAT[species]])
+
+
+def animals(codes: Iterable[str]) -> Text:
+    return Text(", ").join(animal(code) for code in codes)
+
+
+def collection(counts: dict[str, int]) -> Text:
+    """`2 peacocks, 1 lion`, the most first."""
+    held = sorted((code for code, count in counts.items() if count), key=lambda code: -counts[code])
+    return Text(", ").join(animal(code, f"{counts[code]} {plural(code, counts[code])}") for code in held)
+
+
+def listed(parts: Sequence[Text]) -> Text:
+    """`A`, `A and B`, `A, B and C`."""
+    if len(parts) < 2:
+        return Text.assemble(*parts)
+    return Text.assemble(Text(", ").join(parts[:-1]), " and ", parts[-1])
