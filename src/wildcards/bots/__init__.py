@@ -1,1 +1,6 @@
-"""Players that choose a move from a view."""
+"""Players that choose from a View: a ladder of bots, each a clear step above the one before."""
+
+from wildcards.bots.base import Bot, Budget, Candidate, Character
+from wildcards.bots.registry import BOTS, UnknownBot, bot_names, character_of, make_bot
+
+__all__ = ["BOTS", "Bot", "Budget", "Candidate", "Character", "UnknownBot", "bot_names", "character_of", "make_bot"]

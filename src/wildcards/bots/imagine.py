@@ -1,0 +1,121 @@
+"""States made from views.
+
+`state_of_view` puts down what the viewer knows, as a state of the rules: everything public and the viewer's own cards.
+What the viewer does not know is left out: the hands of the others are counted but empty, and the piles hold no cards.
+"""
+
+from collections.abc import Iterable
+
+from wildcards.game import Move, View
+from wildcards.game.legality import QUESTIONS, legal_moves
+from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
+from wildcards.rules import flow
+from wildcards.rules.cards import NONE, REFILL, value_of
+from wildcards.rules.state import State
+
+QUESTION_NUMBERS = {name: number for number, name in QUESTIONS.items()}
+# What the rules carry out once the question is answered.
+PHASE_AFTER = {
+    flow.NOTHING: flow.OVER,
+    flow.BID: flow.REVEAL_BIDS,
+    flow.SHOW: flow.EXCHANGE,
+    flow.SWAP: flow.EXCHANGE,
+    flow.CHOOSE_REFILL: flow.REFILL_HANDS,
+    flow.PAY: flow.REVEAL_PAYMENTS,
+    flow.BREAK: flow.DRAW,
+    flow.TAKE: flow.SETTLE,
+    flow.IBEX_KEEP: flow.PREPARE,
+}
+
+
+def legal_moves_of_view(view: View) -> list[Move]:
+    """Every move with which the viewer can answer now; none when the viewer is not asked."""
+    if view.viewer is None or not view.seats[view.viewer].asked:
+        return []
+    return list(legal_moves(state_of_view(view), view.viewer))
+
+
+def state_of_view(view: View) -> State:
+    s = State()
+    s.players = len(view.seats)
+    s.round = view.round
+    put_down_piles(s, view)
+    for seat in range(s.players):
+        put_down_seat(s, view, seat)
+    for species, code in enumerate(SPECIES_CODES):
+        owner = view.leaders[code]
+        s.leader[species] = NONE if owner is None else owner
+    put_down_tie(s, view)
+    put_down_question(s, view)
+    return s
+
+
+def put_down_piles(s: State, view: View) -> None:
+    s.animals_end = len(s.animals) - view.animals_removed
+    s.animals_top = s.animals_end - view.animals_left
+    for code in view.display:
+        s.display[SPECIES_NUMBERS[code]] += 1
+    s.on_display = len(view.display)
+    s.pile_end = view.pile
+    add_cards(s.discard, view.discard)
+    s.discarded = len(view.discard)
+
+
+def put_down_seat(s: State, view: View, seat: int) -> None:
+    known = view.seats[seat]
+    s.hand_size[seat] = known.hand_size
+    for code, count in known.collection.items():
+        s.collection[seat][SPECIES_NUMBERS[code]] = count
+    s.tokens[seat] = known.tokens
+    s.bid[seat] = NONE if known.bid is None else CARD_NUMBERS[known.bid]
+    add_cards(s.laid[seat], known.laid)
+    s.laid_count[seat] = len(known.laid)
+    if known.hand is not None:
+        add_cards(s.hand[seat], known.hand)
+        s.hand_size[seat] = len(known.hand)
+        s.held[seat] = mask_of(s.hand[seat])
+    if seat == view.viewer and view.face_down:
+        s.bid[seat], s.second[seat] = (CARD_NUMBERS[card] for card in view.face_down)
+
+
+def put_down_tie(s: State, view: View) -> None:
+    s.value = view.value
+    for seat in view.tied:
+        s.tied[seat] = flow.SHARING if seat in view.breaking else flow.TIED
+    for seat in range(s.players):
+        if view.value and s.bid[seat] not in (NONE, REFILL):
+            s.waiting[seat] = int(seat in view.tied or value_of(s.bid[seat]) < view.value)
+    add_cards(s.broken, view.tie_break)
+    s.draw_offered = int(view.draw_offered)
+
+
+def put_down_question(s: State, view: View) -> None:
+    """As the question stood when it was put: hidden decisions that have come in since are not carried out yet."""
+    s.question = QUESTION_NUMBERS[view.question] if view.question else flow.NOTHING
+    s.phase = PHASE_AFTER[s.question]
+    for seat, known in enumerate(view.seats):
+        s.asked[seat] = int(known.asked)
+    if s.question != flow.NOTHING:
+        s.seat = s.asked.index(1)
+    if s.question == flow.BID:
+        for seat in range(s.players):
+            s.bid[seat] = REFILL  # what lies there until a bid is laid
+    elif s.question == flow.SWAP:
+        for seat in view.exchanged:
+            s.exchanged[seat] = 1
+    elif s.question == flow.PAY:
+        s.left = view.due
+    elif s.question == flow.BREAK:
+        s.after = flow.REVEAL_BREAK
+        for seat in view.breaking:
+            s.owed[seat] = int(not s.asked[seat] and view.draw_offered)  # R19: draws without being asked
+
+
+def add_cards(counts: list[int], cards: Iterable[str]) -> None:
+    for card in cards:
+        counts[CARD_NUMBERS[card]] += 1
+
+
+def mask_of(counts: Iterable[int]) -> int:
+    """Bit mask of the kinds of which there is a card."""
+    return sum(1 << card for card, count in enumerate(counts) if count)

@@ -1,0 +1,27 @@
+"""The bots of the ladder, from the weakest up."""
+
+from wildcards.bots.base import Bot, Budget, Character
+from wildcards.bots.imagine import legal_moves_of_view
+from wildcards.bots.policies.greedy import greedy_action
+from wildcards.bots.policy_bot import PolicyBot
+from wildcards.game import Move, View
+
+
+def character(name: str, level: int) -> Character:
+    return Character(name=name, title=f"bot-{name}", description=f"bot-{name}-character", level=level)
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely as the others."""
+
+    character = character("random", 1)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return self.rng(view).choice(legal_moves_of_view(view))
+
+
+class GreedyBot(PolicyBot):
+    """Takes what counts most now."""
+
+    character = character("greedy", 2)
+    policy = staticmethod(greedy_action)

@@ -1,0 +1,31 @@
+"""The bots by name, from the weakest to the strongest."""
+
+from wildcards.bots.base import Bot, Character
+from wildcards.bots.ladder import GreedyBot, RandomBot
+
+BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot)}
+
+
+class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot '{name[:40]}'; there are: {', '.join(BOTS)}")
+
+
+def bot_names() -> tuple[str, ...]:
+    return tuple(BOTS)
+
+
+def character_of(name: str) -> Character:
+    return bot_class(name).character
+
+
+def bot_class(name: str) -> type[Bot]:
+    try:
+        return BOTS[name]
+    except KeyError:
+        raise UnknownBot(name) from None
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot of the ladder. The same name and seed play the same."""
+    return bot_class(name)(seed)
