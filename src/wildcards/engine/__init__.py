@@ -1,1 +1,1 @@
-"""The same rules compiled, for the processor and for a graphics device, one game or thousands at once."""
+"""The same rules, compiled: native on the processor, device on a graphics card; many games at once."""

@@ -21,10 +21,10 @@ def row(length: int, width: str = "int8", start: int = 0) -> Any:
     return field(default_factory=lambda: [start] * length, metadata={"shape": (length,), "width": width})
 
 
-def grid(rows: int, columns: int) -> Any:
+def grid(rows: int, columns: int, width: str = "int8") -> Any:
     return field(
         default_factory=lambda: [[0] * columns for _ in range(rows)],
-        metadata={"shape": (rows, columns), "width": "int8"},
+        metadata={"shape": (rows, columns), "width": width},
     )
 
 

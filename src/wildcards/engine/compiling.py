@@ -1,0 +1,99 @@
+"""Compiles plain functions for the processor, with all that they call, and keeps the result on disk.
+
+What is on disk is found by a fingerprint of the function and of everything it calls, so rules that have changed since
+are never played. A function that is found brings its callees along: they are not even looked at.
+"""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import config as numba_config
+from numba.core import event
+from numba.extending import typeof_impl
+
+from wildcards.engine.kinds import signature, takes_a_record
+from wildcards.engine.source import Function, copied
+
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero
+config: Any = numba_config  # its attributes are made at run time
+jit: Any = numba.njit
+type_of: Any = numba.typeof
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept; the variable WILDCARDS_CACHE names another place."""
+    named = os.environ.get("WILDCARDS_CACHE")
+    base = Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache")
+    folder = Path(named) if named else base / "wildcards"
+    checked = "-checked" if config.BOUNDSCHECK else ""
+    return folder / f"numba-{numba.__version__}{checked}"
+
+
+class Callee:
+    """A function that another one calls: compiled only if the compiler wants to know its type."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+
+
+@typeof_impl.register(Callee)
+def _type_of_callee(callee: Callee, _: Any) -> Any:
+    return type_of(_dispatcher(callee.function))
+
+
+@cache
+def _callee(function: Function) -> Callee:
+    return Callee(function)
+
+
+@cache
+def _dispatcher(function: Function) -> Any:
+    options = dict(OPTIONS)
+    if takes_a_record(function):  # it is called by other compiled functions only
+        options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        return jit(signature(function), cache=_can_keep(), **options)(copied(function, _callee))
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def _can_keep() -> bool:
+    try:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(cache_folder(), os.W_OK)
+
+
+class _Announcement(event.Listener):
+    """Says once what a person is waiting for, when something really is to be compiled."""
+
+    said = False
+
+    def on_start(self, _: Any) -> None:
+        if not self.said:
+            self.said = True
+            print(
+                "wildcards: compiling the rules for this processor; next time they are ready …",
+                file=sys.stderr,
+                flush=True,
+            )
+
+    def on_end(self, _: Any) -> None:
+        pass
+
+
+_announcement = _Announcement()
+
+
+@cache
+def compiled(function: Function) -> Any:
+    """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
+    with event.install_listener("numba:compile", _announcement):
+        return _dispatcher(function)

@@ -1,0 +1,44 @@
+"""What the annotations mean to the compiler.
+
+`int` is a 64-bit integer. A class made like `State`, of fields with a shape and a width, is a record. A list is an
+array: `list[State]` holds one record after the other, `list[list[int]]` has two dimensions.
+"""
+
+from dataclasses import is_dataclass
+from typing import Any, get_args, get_origin, get_type_hints
+
+import numba
+
+from wildcards.engine.records import record_dtype
+from wildcards.engine.source import Function
+
+SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
+
+
+def numba_type(annotation: Any) -> Any:
+    if annotation in SIMPLE:
+        return SIMPLE[annotation]
+    if isinstance(annotation, type) and is_dataclass(annotation):
+        return numba.from_dtype(record_dtype(annotation))
+    if get_origin(annotation) is list:
+        return _array_type(annotation)
+    raise TypeError(f"{annotation!r} is none of int, float, bool, None, a record, or a list of them")
+
+
+def _array_type(annotation: Any) -> Any:
+    dimensions = 0
+    while get_origin(annotation) is list:
+        (annotation,) = get_args(annotation)
+        dimensions += 1
+    return numba.types.Array(numba_type(annotation), dimensions, "C")
+
+
+def signature(function: Function) -> Any:
+    """The types of a function's arguments and of what it returns, from its annotations."""
+    hints = get_type_hints(function)
+    returned = numba_type(hints.pop("return"))
+    return returned(*[numba_type(hint) for hint in hints.values()])
+
+
+def takes_a_record(function: Function) -> bool:
+    return any(isinstance(kind, numba.types.Record) for kind in signature(function).args)

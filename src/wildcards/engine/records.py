@@ -1,0 +1,36 @@
+"""States and tallies as NumPy records, and back to lists."""
+
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar
+
+import numpy
+from numpy.typing import NDArray
+
+Records = NDArray[Any]
+Kind = TypeVar("Kind")
+
+
+@cache
+def record_dtype(kind: Any) -> numpy.dtype[Any]:
+    """The record with the fields of a class such as `State`, each aligned as a C compiler would."""
+    table = [(f.name, f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
+    return numpy.dtype(table, align=True)
+
+
+def empty_records(kind: type, count: int) -> Records:
+    return numpy.zeros(count, record_dtype(kind))
+
+
+def write_record(records: Records, i: int, value: object) -> None:
+    """Lists into the i-th record."""
+    for name in record_dtype(type(value)).names or ():
+        records[name][i] = getattr(value, name)
+
+
+def read_record(records: Records, i: int, kind: type[Kind]) -> Kind:
+    """The i-th record as an object of lists."""
+    value = kind()
+    for name in record_dtype(kind).names or ():
+        setattr(value, name, records[name][i].tolist())
+    return value

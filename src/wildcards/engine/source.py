@@ -1,0 +1,86 @@
+"""From plain functions to compiled ones: what a function calls, when its compiled form is stale, how it is copied.
+
+A function is copied into a namespace of its own, in which the functions it calls are the compiled ones. Nothing of the
+original changes.
+"""
+
+import dis
+import hashlib
+from collections.abc import Callable, Iterable
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from wildcards.rules.state import State
+from wildcards.rules.story import tell
+
+Function = Callable[..., Any]
+
+
+def tell_nothing(s: State, what: int, seat: int, a: int, b: int) -> None:
+    """What the compiled engines call in place of `tell`."""
+
+
+INSTEAD = {tell: tell_nothing}
+
+
+@cache
+def names_used(function: Function) -> dict[str, Any]:
+    """The globals that a function uses, by name, less those that Python itself supplies."""
+    if not isinstance(function, FunctionType) or function.__closure__ or function.__defaults__:
+        raise TypeError(f"{function!r} is not a plain function without defaults")
+    names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+    space = function.__globals__
+    return {
+        name: INSTEAD.get(space[name], space[name]) if callable(space[name]) else space[name]
+        for name in sorted(names)
+        if name in space
+    }
+
+
+def callees_first(functions: Iterable[Function]) -> list[Function]:
+    """The functions with all that they call, each after those that it calls itself."""
+    order: list[Function] = []
+    above: list[Function] = []
+
+    def visit(function: Function) -> None:
+        if function in order:
+            return
+        if function in above:
+            raise ValueError(f"{function.__qualname__} calls itself: the compiled engines know no recursion")
+        above.append(function)
+        for value in names_used(function).values():
+            if isinstance(value, FunctionType):
+                visit(value)
+        above.pop()
+        order.append(function)
+
+    for function in functions:
+        visit(function)
+    return order
+
+
+@cache
+def fingerprint(function: Function) -> str:
+    """A hash of all that decides what the function does: its code, its constants and the functions it calls.
+
+    It is taken from the code that is loaded, not from the file: the file may have changed since.
+    """
+    code = function.__code__
+    names = {
+        name: fingerprint(value) if isinstance(value, FunctionType) else value
+        for name, value in names_used(function).items()
+    }
+    row = (function.__qualname__, code.co_code, code.co_consts, code.co_names, code.co_varnames, names)
+    return hashlib.sha256(repr(row).encode()).hexdigest()[:20]
+
+
+def copied(function: Function, compiled: Callable[[Function], Any]) -> FunctionType:
+    """A copy of the function that calls compiled functions; its name tells it from every other version of it."""
+    space = {name: function.__globals__[name] for name in ("__name__", "__builtins__")}
+    for name, value in names_used(function).items():
+        space[name] = compiled(value) if isinstance(value, FunctionType) else value
+    copy = FunctionType(function.__code__, space, function.__name__)
+    copy.__qualname__ = f"{function.__qualname__}_{fingerprint(function)}"
+    copy.__doc__ = function.__doc__
+    return copy
