@@ -1,7 +1,6 @@
 """States and tallies as NumPy records, and back to lists."""
 
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 import numpy
@@ -11,8 +10,7 @@ Records = NDArray[Any]
 Kind = TypeVar("Kind")
 
 
-@cache
-def record_dtype(kind: Any) -> numpy.dtype[Any]:
+def record_dtype(kind: type) -> numpy.dtype[Any]:
     """The record with the fields of a class such as `State`, each aligned as a C compiler would."""
     table = [(f.name, f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
     return numpy.dtype(table, align=True)
