@@ -64,7 +64,7 @@ def replayed(line: Line, until: int | None) -> Game:
 
 def print_game(game: Game, seat: int | None, where: str) -> None:
     """The story of a game as one seat, or a spectator, may know it, and how it stands at the end of it."""
-    from wildcards.terminal.board import board, count_of_points
+    from wildcards.terminal.board import CountOfPoints, board
     from wildcards.terminal.story import Storyteller
 
     if seat is not None and seat >= len(game.players):
@@ -73,12 +73,12 @@ def print_game(game: Game, seat: int | None, where: str) -> None:
     view = game.view(seat)
     viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"
     screen.print(Text(f"{where}, as {viewer} may know it", style="dim"), soft_wrap=True)
-    tell = Storyteller(game.players)
+    storyteller = Storyteller(game.players)
     for event in game.events(seat):
-        sentence = tell.line(event)
+        sentence = storyteller.tell(event)
         if sentence is not None:
             screen.print(sentence, soft_wrap=not screen.is_terminal)
     if view.result is not None:
-        screen.print(count_of_points(view.result, game.players))
+        screen.print(CountOfPoints(view.result, game.players))
     else:
         screen.print(board(view))

@@ -21,29 +21,33 @@ def prompt_of(view: View) -> str:
     """What is wanted, in one line, with an example in the notation."""
     assert view.viewer is not None
     me = view.seats[view.viewer]
+    hand = me.hand or ()
     match view.question:
-        case "bid" if view.leaders["ea"] == view.viewer:
-            return "Lay your bid: a card, R to refill your hand, or two cards to choose from later (bid F3 M1)."
+        case "bid" if view.leaders["ea"] == view.viewer and len(hand) > 1:
+            return f"Lay your bid: a card, R to refill your hand, or two cards (bid {hand[0]} {hand[1]})."
         case "bid":
-            return "Lay your bid: a card of your hand (bid F3), or R to refill your hand (bid R)."
+            return f"Lay your bid: a card of your hand (bid {hand[0]}), or R to refill your hand (bid R)."
         case "show":
             return f"Which of your two cards is the bid: {' or '.join(view.face_down)}? (show {view.face_down[0]})"
         case "swap":
-            return "Exchange one of your animals for one of the display (swap ib sq), or not (swap none)."
+            own = next(code for code, count in me.collection.items() if count)
+            return f"Exchange one of your animals for one of the display (swap {own} {view.display[0]})? Or swap none."
         case "refill":
-            return "Discard any cards before you draw (refill F1 S2), or none (refill)."
+            return f"Discard any cards before you draw (refill {hand[0]}), or none (refill)."
         case "pay":
-            return f"A tie: lay {counted(view.due, 'card')} as payment (pay F1 W2), or withdraw."
-        case "break" if view.draw_offered:
-            return "Break the tie with a card of your hand (break F4) or the top of the pile (break draw)."
+            laid = " ".join(hand[: view.due])
+            return f"A tie: lay {counted(view.due, 'card')} as payment (pay {laid}), or withdraw."
         case "break":
-            return "Break the tie with a card of your hand (break F4)."
+            from_hand = f"a card of your hand (break {hand[0]})" if hand else ""
+            from_pile = "the top of the pile (break draw)" if view.draw_offered else ""
+            return f"Break the tie with {' or '.join(filter(None, (from_hand, from_pile)))}."
         case "take" if me.laid or not view.due:
-            return "Take an animal of the display (take pe), or pass."
+            return f"Take an animal of the display (take {view.display[0]}), or pass."
         case "take":
-            return f"Take an animal and pay {counted(view.due, 'card')} (take pe F1 W2), or pass."
+            example = " ".join((view.display[0], *hand[: view.due]))
+            return f"Take an animal and pay {counted(view.due, 'more card')} (take {example}), or pass."
         case _:
-            return f"Take your bid {me.bid} back to hand (keep), or leave it?"
+            return f"Take your bid {me.bid} back to hand (keep), or leave it to the discard pile (leave)?"
 
 
 def as_notation(answer: str, question: str) -> str:

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from wildcards.game import Event, events
 from wildcards.terminal.words import (
+    HEADING_STYLE,
     NAME_STYLE,
     POINTS_STYLE,
-    QUIET_STYLE,
     animal,
     animals,
     card,
@@ -32,6 +32,7 @@ WHY_PASSED = {
     "cannot-pay": ": too few cards to pay with",
     "withdrew": "",
 }
+AT_THE_MARGIN = (events.Started, events.Dealt, events.RoundBegan, events.GameEnded)
 IRREGULAR = {"have": "has", "go": "goes", "pass": "passes", "do": "does"}
 
 
@@ -51,6 +52,13 @@ class Storyteller:
             return Text.assemble(("You", NAME_STYLE), f" {verb}")
         return Text.assemble(self.name(seat), f" {IRREGULAR.get(verb, f'{verb}s')}")
 
+    def tell(self, event: Event) -> Text | None:
+        """The event as a line of the story, what happens in a round set in from its heading."""
+        line = self.line(event)
+        if line is None or isinstance(event, AT_THE_MARGIN):
+            return line
+        return Text.assemble("  ", line)
+
     @singledispatchmethod
     def line(self, event: Event) -> Text | None:
         """The event in words, or None where there is nothing to say to this viewer."""
@@ -58,11 +66,10 @@ class Storyteller:
 
     @line.register
     def _(self, event: events.Started) -> Text:
-        return Text.assemble(
-            listed([self.name(seat) for seat in range(len(self.names))]),
-            f" sit down, seats 0 to {len(self.names) - 1}. Everyone is dealt 7 Habitat cards.",
-            *([f"\nThe shuffle is fixed: its seed has the SHA-256\n  {event.commitment}"] if event.commitment else []),
-        )
+        at_table = listed([self.name(seat) for seat in range(len(self.names))])
+        seats = f"seats 0 to {len(self.names) - 1}"
+        promise = f"\nThe seed of the shuffle has the SHA-256\n{event.commitment}" if event.commitment else ""
+        return Text.assemble("At the table: ", at_table, f", {seats}. Everyone is dealt 7 Habitat cards.{promise}")
 
     @line.register
     def _(self, event: events.Dealt) -> Text | None:
@@ -72,10 +79,11 @@ class Storyteller:
     def _(self, event: events.RoundBegan) -> Text:
         return Text.assemble(
             "\n",
-            (f"Round {event.round} of {ROUNDS[len(self.names)]}", "bold underline"),
-            "  display: ",
+            (f"Round {event.round} of {ROUNDS[len(self.names)]}", HEADING_STYLE),
+            "  ",
             animals(event.display),
-            (f" · {self.names[event.lead] if event.lead != self.you else 'you'} first in lead order", QUIET_STYLE),
+            "  ",
+            self.does(event.lead, "lead"),
         )
 
     @line.register

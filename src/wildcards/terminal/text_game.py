@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Mapping
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from wildcards.game import Event, Game, Move, Refusal, View
 from wildcards.game.events import RoundBegan
+from wildcards.game.refusals import BadNotation
 from wildcards.terminal.asking import as_notation, prompt_of
-from wildcards.terminal.board import board, count_of_points, short_board
+from wildcards.terminal.board import CountOfPoints, board, short_board
 from wildcards.terminal.story import Storyteller
-from wildcards.terminal.words import HABITATS, NATURAL_HABITAT, SPECIES
+from wildcards.terminal.words import HABITATS, SPECIES, STYLES, animal
 
 Chooser = Callable[[View, list[Move]], Move]
 Reader = Callable[[str], str]
@@ -50,7 +50,8 @@ class TextGame:
             for seat in self.game.pending:
                 self.game.play(seat, self.ask() if seat == self.you else self.ask_bot(seat))
         self.tell_news()
-        self.screen.print(count_of_points(self.game.result, self.game.players))
+        names = ["You" if seat == self.you else name for seat, name in enumerate(self.game.players)]
+        self.screen.print(CountOfPoints(self.game.result, names))
 
     def ask_bot(self, seat: int) -> Move:
         return self.bots[seat](self.game.view(seat), self.game.legal_moves(seat))
@@ -62,7 +63,7 @@ class TextGame:
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            sentence = self.storyteller.line(event)
+            sentence = self.storyteller.tell(event)
             if sentence is not None:
                 self.screen.print(sentence)
 
@@ -107,14 +108,17 @@ class TextGame:
         return True
 
     def move_of(self, answer: str) -> Move | str:
-        if answer.isdecimal() and 0 < int(answer) <= len(self.listed):
+        if answer.isdecimal():
+            if not 0 < int(answer) <= len(self.listed):
+                raise BadNotation(text=answer, wanted="a number of the list of moves, which m shows")
             return self.listed[int(answer) - 1]
         return as_notation(answer, self.game.question or "")
 
     def list_moves(self) -> None:
         self.listed = self.game.legal_moves(self.you)
-        shown = [Text(f"{number:>3}  {move}") for number, move in enumerate(self.listed[:MOVES_LISTED], 1)]
-        self.screen.print(Columns(shown, padding=(0, 3), column_first=True))
+        shown = [f"{number:>3}  {move}" for number, move in enumerate(self.listed[:MOVES_LISTED], 1)]
+        for line in in_columns(shown, self.screen.width):
+            self.screen.print(line)
         if len(self.listed) > MOVES_LISTED:
             self.screen.print(f"and {len(self.listed) - MOVES_LISTED} more: write them in the notation")
 
@@ -125,7 +129,16 @@ class TextGame:
 
     def help(self) -> None:
         self.screen.print(COMMANDS)
-        self.screen.print("Cards: " + ", ".join(f"{letter} {name}" for letter, name in HABITATS.items()))
-        for code, name in SPECIES.items():
-            self.screen.print(f"[bold]{code}[/]  {name}, at home in {HABITATS[NATURAL_HABITAT[code]]}")
-        self.screen.print("All the rules: [bold]wildcards rules[/]")
+        kinds = [Text.assemble((letter, STYLES[letter]), f" {name}") for letter, name in HABITATS.items()]
+        self.screen.print(Text("Cards    ") + Text(", ").join(kinds))
+        codes = [Text.assemble(animal(code, code), f" {name}") for code, name in SPECIES.items()]
+        self.screen.print(Text("Animals  ") + Text(", ").join(codes) + Text(", in the colour of their habitat"))
+        self.screen.print("Marks    ★ holds the Leader, ▸ is to decide")
+        self.screen.print("Rules    [bold]wildcards rules[/] in another terminal")
+
+
+def in_columns(entries: list[str], width: int) -> list[str]:
+    """The entries in lines, read down each column and then the next."""
+    broadest = max(map(len, entries)) + 3
+    rows = -(-len(entries) // max(1, width // broadest))
+    return ["".join(entry.ljust(broadest) for entry in entries[row::rows]).rstrip() for row in range(rows)]

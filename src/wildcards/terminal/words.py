@@ -11,6 +11,7 @@ NATURAL_HABITAT = {"pe": "F", "sq": "F", "ea": "M", "ib": "M", "li": "S", "me": 
 STYLES = {"F": "green", "S": "yellow", "M": "bright_blue", "W": "magenta", "R": "cyan"}
 POINTS_STYLE = "bold bright_white"
 NAME_STYLE = "bold"
+HEADING_STYLE = "bold reverse"
 QUIET_STYLE = "dim"
 
 
@@ -45,12 +46,6 @@ def animal(species: str, name: str | None = None) -> Text:
 
 def animals(codes: Iterable[str]) -> Text:
     return Text(", ").join(animal(code) for code in codes)
-
-
-def collection(counts: dict[str, int]) -> Text:
-    """`2 peacocks, 1 lion`, the most first."""
-    held = sorted((code for code, count in counts.items() if count), key=lambda code: -counts[code])
-    return Text(", ").join(animal(code, f"{counts[code]} {plural(code, counts[code])}") for code in held)
 
 
 def listed(parts: Sequence[Text]) -> Text:
