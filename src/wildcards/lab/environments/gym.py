@@ -1,0 +1,82 @@
+"""The game for Gymnasium: one seat is the agent's, the others are played by policies.
+
+env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=4)
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from wildcards.lab.extras import MissingExtra
+
+try:
+    import gymnasium
+    import numpy as np
+except ImportError as missing:
+    raise MissingExtra(missing.name or "gymnasium", "research") from None
+
+from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, checked_players, written
+from wildcards.lab.environments.spaces import action_space, observation_space
+
+Seen = dict[str, Array]
+Opponent = Callable[[Seen, np.random.Generator], int]
+
+SEED_BITS = 62
+
+
+def play_at_random(seen: Seen, generator: np.random.Generator) -> int:
+    return int(generator.choice(np.flatnonzero(seen["action_mask"])))
+
+
+class WildCardsEnv(gymnasium.Env[Seen, np.int64]):
+    """A step is one action of the agent's seat; the others act until it is asked again.
+
+    The reward comes at the end: the agent's share of the win less its fair share. An illegal action ends the game with
+    a reward of -1.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        players: int = 4,
+        seat: int = 0,
+        opponent: Opponent = play_at_random,
+        render_mode: str | None = None,
+    ) -> None:
+        self.players = checked_players(players)
+        if not 0 <= seat < players:
+            raise ValueError(f"seat: {seat} is not one of 0 to {players - 1}")
+        self.seat = seat
+        self.opponent = opponent
+        self.render_mode = render_mode
+        self.action_space = action_space()
+        self.observation_space = observation_space()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._game = Simulation(self.players, int(self.np_random.integers(1 << SEED_BITS)))
+        self._play_others()
+        return self._game.observation(self.seat), {}
+
+    def _play_others(self) -> None:
+        game = self._game
+        while not game.is_over and game.seat != self.seat:
+            action = self.opponent(game.observation(game.seat), self.np_random)
+            if not game.is_legal(action):
+                raise ValueError(f"the opponent at seat {game.seat} chose {action}, which is not in its action mask")
+            game.act(action)
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        game = self._game
+        if not game.is_legal(int(action)):
+            return game.observation(self.seat), ILLEGAL_REWARD, True, False, {"illegal": int(action)}
+        game.act(int(action))
+        self._play_others()
+        reward = game.rewards()[self.seat] if game.is_over else 0.0
+        return game.observation(self.seat), reward, game.is_over, False, game.outcome(self.seat)
+
+    def render(self) -> str | None:
+        return written(self._game.state) if self.render_mode == "ansi" else None
+
+
+gymnasium.register("WildCards-v1", entry_point="wildcards.lab.environments.gym:WildCardsEnv")

@@ -1,0 +1,186 @@
+"""What a seat may know, as a record of small numbers. Written in the rules' subset, so that it compiles with them.
+
+Seats are counted from the viewer clockwise: place 0 is the viewer, or seat 0 for a spectator (`NONE`). What others laid
+face down is left out, and the sizes of their hands are those that everybody saw last (R21).
+"""
+
+# ruff: noqa: RUF009 - the fields are data, as in the state itself
+
+from dataclasses import dataclass, fields
+from math import prod
+
+from wildcards.rules.acquiring import cards_to_pay
+from wildcards.rules.cards import CARDS, NONE, REFILL, SPECIES
+from wildcards.rules.flow import (
+    BID,
+    BREAK,
+    CHOOSE_REFILL,
+    IBEX_KEEP,
+    NOTHING,
+    PAY,
+    SHARING,
+    SHOW,
+    SWAP,
+    TAKE,
+    in_lead_order,
+)
+from wildcards.rules.hands import in_pile
+from wildcards.rules.rounds import animals_left
+from wildcards.rules.scoring import points_of
+from wildcards.rules.state import SEATS, State, grid, number, row
+
+QUESTIONS = IBEX_KEEP + 1
+BIDS = REFILL + 1
+
+
+@dataclass(slots=True)
+class Observation:
+    # The table.
+    players: int = number()
+    round: int = number()
+    rounds: int = number()
+    lead: int = number()  # the place of the seat that leads this round
+    animals_left: int = number()
+    pile: int = number()
+    discarded: int = number()
+    value: int = number()  # the bid that is being settled, and the cards to pay with it
+    due: int = number()
+    draw_offered: int = number()
+    question: list[int] = row(QUESTIONS)  # 1 at the one that is asked
+    display: list[int] = row(SPECIES)
+    leader: list[list[int]] = grid(SPECIES, SEATS)  # 1 at the place of the owner
+    discard: list[int] = row(CARDS)
+    broken: list[int] = row(CARDS)  # cards of earlier repetitions of a tie-break, in no pile
+
+    # The viewer's own.
+    deciding: int = number()  # 1: the next action is the viewer's
+    picks: int = number()  # actions of that decision so far
+    least: int = number()  # the least card that may come next
+    left: int = number()  # cards still to pay
+    species: list[int] = row(SPECIES)  # 1 at the animal to take or to give
+    hand: list[int] = row(CARDS)
+    face_down: list[int] = row(BIDS)  # the hidden bid, or the eagle's two cards
+
+    # Every seat, by place.
+    present: list[int] = row(SEATS)
+    asked: list[int] = row(SEATS)  # still to decide
+    hand_size: list[int] = row(SEATS)
+    tokens: list[int] = row(SEATS)
+    points: list[int] = row(SEATS)  # what would count if the game ended now
+    tied: list[int] = row(SEATS)
+    breaking: list[int] = row(SEATS)
+    two_face_down: list[int] = row(SEATS)  # the eagle's owner is still to choose
+    collection: list[list[int]] = grid(SEATS, SPECIES)
+    bid: list[list[int]] = grid(SEATS, BIDS)  # 1 at the card, once revealed
+    laid: list[list[int]] = grid(SEATS, CARDS)
+
+
+LAYOUT = tuple((f.name, tuple(f.metadata["shape"])) for f in fields(Observation))
+OWN = ("deciding", "picks", "least", "left", "species", "hand", "face_down")
+LENGTH = sum(prod(shape) for _, shape in LAYOUT)
+
+
+def observe(s: State, viewer: int, o: Observation) -> None:
+    """Writes what the viewer may know into an observation that is all zeros."""
+    observe_table(s, viewer, o)
+    if viewer != NONE:
+        observe_own(s, viewer, o)
+    for seat in range(s.players):
+        observe_seat(s, seat, viewer, o)
+
+
+def observe_table(s: State, viewer: int, o: Observation) -> None:
+    o.players = s.players
+    o.round = s.round
+    o.rounds = s.animals_end // (s.players - 1)
+    o.lead = place_of(s, in_lead_order(s, 0), viewer)
+    o.animals_left = animals_left(s)
+    o.pile = in_pile(s)
+    o.discarded = s.discarded
+    if s.question == PAY or s.question == BREAK or s.question == TAKE:
+        o.value = s.value
+        o.due = cards_to_pay(s)
+    if s.question == BREAK:
+        o.draw_offered = s.draw_offered
+    o.question[s.question] = 1
+    for species in range(SPECIES):
+        o.display[species] = s.display[species]
+        if s.leader[species] != NONE:
+            o.leader[species][place_of(s, s.leader[species], viewer)] = 1
+    for card in range(CARDS):
+        o.discard[card] = s.discard[card]
+        o.broken[card] = s.broken[card]
+
+
+def place_of(s: State, seat: int, viewer: int) -> int:
+    """How many seats clockwise from the viewer."""
+    if viewer == NONE:
+        return seat
+    return (seat - viewer + s.players) % s.players
+
+
+def observe_own(s: State, viewer: int, o: Observation) -> None:
+    if s.question != NOTHING and s.seat == viewer:
+        o.deciding = 1
+        o.picks = s.picks
+        o.least = s.last
+        o.left = s.left
+        if s.picks > 0 and (s.question == TAKE or s.question == SWAP):
+            o.species[s.species] = 1
+    for card in range(CARDS):
+        o.hand[card] = s.hand[viewer][card]
+    if bid_is_face_down(s, viewer) and has_chosen_bid(s, viewer):
+        o.face_down[s.bid[viewer]] += 1
+    if s.second[viewer] != NONE:
+        o.face_down[s.second[viewer]] += 1
+
+
+def bid_is_face_down(s: State, seat: int) -> bool:
+    """Until all have bid, and then until the eagle's owner has shown one of two cards."""
+    return s.question == BID or s.second[seat] != NONE
+
+
+def has_chosen_bid(s: State, seat: int) -> bool:
+    """Before they bid, `R` stands in for those who are asked."""
+    return s.asked[seat] == 0 or (s.seat == seat and s.picks > 0) or s.question == SHOW
+
+
+def observe_seat(s: State, seat: int, viewer: int, o: Observation) -> None:
+    place = place_of(s, seat, viewer)
+    o.present[place] = 1
+    o.asked[place] = s.asked[seat]
+    o.hand_size[place] = s.hand_size[seat] + cards_face_down(s, seat)
+    o.tokens[place] = s.tokens[seat]
+    o.points[place] = points_of(s, seat)
+    o.tied[place] = int(s.tied[seat] > 0)
+    o.breaking[place] = int(s.question == BREAK and s.tied[seat] == SHARING)
+    o.two_face_down[place] = int(s.question != BID and s.second[seat] != NONE)
+    for species in range(SPECIES):
+        o.collection[place][species] = s.collection[seat][species]
+    if s.bid[seat] != NONE and not bid_is_face_down(s, seat):
+        o.bid[place][s.bid[seat]] = 1
+    if seat == viewer or not payment_is_face_down(s, seat):
+        for card in range(CARDS):
+            o.laid[place][card] = s.laid[seat][card]
+
+
+def payment_is_face_down(s: State, seat: int) -> bool:
+    """Discards, payment in a tie, and payment for an animal while its last card has not been named."""
+    if s.question == PAY:
+        return s.tied[seat] > 0
+    return s.question == CHOOSE_REFILL or (s.question == TAKE and s.seat == seat and s.picks > 0)
+
+
+def cards_face_down(s: State, seat: int) -> int:
+    """Habitat cards that have left the hand and not been revealed."""
+    count = 0
+    if bid_is_face_down(s, seat):
+        if s.bid[seat] != REFILL:
+            count += 1
+        if s.second[seat] != NONE and s.second[seat] != REFILL:
+            count += 1
+    if payment_is_face_down(s, seat):
+        count += s.laid_count[seat]
+    if s.question == BREAK:
+        count += s.from_hand[seat]
+    return count

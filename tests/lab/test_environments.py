@@ -1,0 +1,166 @@
+"""The environments for PettingZoo and Gymnasium pass the tests that these projects ship."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from wildcards.lab.environments import gym, zoo
+from wildcards.lab.environments.simulation import Simulation, Together
+from wildcards.rules.flow import ACTIONS, BID, STOP
+
+PLAYERS = [3, 4, 5]
+
+
+# PettingZoo warns of every observation that is a dictionary, although it is its own way to hand out action masks.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_environment_of_turns_passes_the_test_of_pettingzoo(players: int) -> None:
+    api_test(zoo.env(players), num_cycles=100)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_environment_of_turns_repeats_itself_from_a_seed(players: int) -> None:
+    seed_test(lambda: zoo.env(players), num_cycles=80)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_parallel_environment_passes_the_test_of_pettingzoo(players: int) -> None:
+    parallel_api_test(zoo.parallel_env(players), num_cycles=300)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_parallel_environment_repeats_itself_from_a_seed(players: int) -> None:
+    parallel_seed_test(lambda: zoo.parallel_env(players), num_cycles=80)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_environment_of_one_seat_passes_the_test_of_gymnasium(players: int) -> None:
+    made = gymnasium.make("WildCards-v1", players=players, seat=players - 1, render_mode="ansi")
+    check_env(made.unwrapped)
+
+
+def test_gymnasium_makes_it_by_name() -> None:
+    env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=3)
+    assert env.reset(seed=1)[0]["action_mask"].shape == (ACTIONS,)
+
+
+def choose(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(mask)))
+
+
+def test_a_whole_game_of_turns_ends_with_shares_that_add_up_to_nothing() -> None:
+    env, rng = zoo.env(4), np.random.default_rng(3)
+    env.reset(seed=5)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    points = {}
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        rewards[agent] += reward
+        points[agent] = info.get("points")
+        env.step(None if over else choose(seen["action_mask"], rng))
+    assert sum(rewards.values()) == pytest.approx(0)
+    winners = [agent for agent, count in points.items() if count == max(points.values())]
+    assert all(rewards[agent] > 0 for agent in winners) or len(winners) > 1
+
+
+def test_all_at_once_is_the_same_game_as_one_after_the_other() -> None:
+    """What each seat decides in the parallel game, it decides in the other one: both end alike."""
+    for seed in range(5):
+        together, turns, rng = Together(4, seed), Simulation(4, seed), np.random.default_rng(seed)
+        decisions: list[int] = []
+        while not together.game.is_over:
+            before = together.decisions
+            together.act({seat: choose(together.observation(seat)["action_mask"], rng) for seat in range(4)})
+            if together.decisions is not before:
+                decisions += [action for seat in sorted(before) for action in before[seat]]
+        for action in decisions:
+            assert turns.is_legal(action)
+            turns.act(action)
+        assert turns.is_over
+        assert turns.state == together.game.state
+
+
+def test_who_has_decided_waits_for_the_others() -> None:
+    together = Together(3, 1)
+    assert together.game.state.question == BID
+    assert together.asked == {0, 1, 2}
+    first = int(np.flatnonzero(together.observation(0)["action_mask"])[0])
+    together.asked = {0}  # the others have decided
+    together.decisions[1], together.decisions[2] = [16], [16]
+    assert together.observation(1)["action_mask"].tolist() == [int(a == STOP) for a in range(ACTIONS)]
+    together.act({0: first, 1: STOP, 2: STOP})
+    assert together.game.state.question != BID
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = zoo.parallel_env(3)
+    seen, _ = env.reset(seed=2)
+    illegal = int(np.flatnonzero(seen["seat_1"]["action_mask"] == 0)[0])
+    legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    _, rewards, over, _, _ = env.step({**legal, "seat_1": illegal})
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0}
+    assert all(over.values())
+    assert env.agents == []
+
+    single = gym.WildCardsEnv(3)
+    start, _ = single.reset(seed=2)
+    _, reward, ended, _, info = single.step(np.int64(np.flatnonzero(start["action_mask"] == 0)[0]))
+    assert (reward, ended) == (-1.0, True)
+    assert "illegal" in info
+
+    raw = zoo.raw_env(3)
+    raw.reset(seed=2)
+    with pytest.raises(ValueError, match="seat_0: action 17 is not in the action mask"):
+        raw.step(17)
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env, gym.WildCardsEnv])
+def test_only_three_to_five_can_play(make: Callable[[int], object]) -> None:
+    with pytest.raises(ValueError, match="players: 6 is not 3, 4 or 5"):
+        make(6)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="seat: 3 is not one of 0 to 2"):
+        gym.WildCardsEnv(3, seat=3)
+
+
+def test_an_opponent_that_cheats_is_named() -> None:
+    env = gym.WildCardsEnv(3, seat=1, opponent=lambda seen, rng: 25)
+    with pytest.raises(ValueError, match="the opponent at seat 0 chose 25"):
+        env.reset(seed=1)
+
+
+def test_a_look_at_the_table_shows_everybodys_points() -> None:
+    env = zoo.env(3, render_mode="ansi")
+    env.reset(seed=1)
+    lines = str(env.render()).splitlines()
+    assert lines[0].startswith("round 1, display: ")
+    assert lines[3] == "seat 2: 0 points, no animals"
+    assert zoo.raw_env(3).render_mode is None
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("zoo", "pettingzoo", "research"),
+        ("gym", "gymnasium", "research"),
+        ("spiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_line(module: str, package: str, extra: str) -> None:
+    program = (
+        f"import sys; sys.modules[{package!r}] = None\n"
+        f"try: import wildcards.lab.environments.{module}\n"
+        "except ImportError as error: print(error)"
+    )
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout == f"{package} is not installed; it comes with: pip install 'wildcards[{extra}]'\n"
