@@ -1,7 +1,7 @@
 import { HABITAT_COLOURS, PAPER } from './palette';
 import { cut, disc, flat, leaf, tufts, type Point } from './paper';
 import { PAW } from './powers';
-import { BADGES, SIGNS, SNOW } from './symbols';
+import { BADGES, SIGNS } from './symbols';
 import type { NaturalHabitat } from './codes';
 
 const CENTRE: Point = [100, 140];
@@ -26,7 +26,7 @@ export const animalBack =
 
 function emblem(habitat: NaturalHabitat, x: number, y: number): string {
   const colour = HABITAT_COLOURS[habitat].deep;
-  return `<g transform="translate(${x} ${y}) scale(.86)">${cut(BADGES[habitat], colour, 0.7)}${flat(SIGNS[habitat], PAPER)}${habitat === 'M' ? flat(SNOW, colour) : ''}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(.86)">${cut(BADGES[habitat], colour, 0.7)}${flat(SIGNS[habitat], PAPER)}</g>`;
 }
 
 export const habitatBack =

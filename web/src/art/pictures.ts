@@ -12,34 +12,41 @@ import { tokenArt, TOKEN_SIZE } from './tokens';
 export type BackKind = 'animal' | 'habitat';
 export type LeaderSide = 'icon' | 'text';
 
-/** A mat with a window, through which one looks into the picture. */
 const MAT =
   '<g class="large">' +
   cut('M-4-4H204V284H-4ZM18 7Q7 7 7 18V262Q7 273 18 273H182Q193 273 193 262V18Q193 7 182 7Z', PAPER, 0.9) +
   '</g>';
 
+/**
+ * A mat with a window, through which one looks into the picture. The picture ends under the mat, so that none of its
+ * colours shows at the rounded corners of the card; a small card has no mat and is all picture.
+ */
+function matted(content: string): string {
+  return `<g class="scene"><svg x="6" y="6" width="188" height="268" viewBox="6 6 188 268">${content}</svg></g>${MAT}`;
+}
+
 /** Animals that leave room at the sides: on a small card they come nearer. */
-const NARROW: ReadonlySet<Species> = new Set(['me', 'ea']);
+const NARROW: ReadonlySet<Species> = new Set(['me']);
 
 export function animalPicture(species: Species): string {
   const home = HOME[species];
   const { behind, before } = SCENES[home];
   const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]}</g>` : ANIMALS[species];
   const { deep } = HABITAT_COLOURS[home];
-  return picture(behind + subject + before + MAT + `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>`);
+  return picture(matted(behind + subject + before) + `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>`);
 }
 
 export function habitatPicture(card: HabitatCode, letter: string): string {
   const [habitat, value] = [habitatOf(card), valueOf(card)];
-  return picture(habitatLand(habitat, value) + MAT + habitatIndex(habitat, value, escape(letter)));
+  return picture(matted(habitatLand(habitat, value)) + habitatIndex(habitat, value, escape(letter)));
 }
 
 export function backPicture(kind: BackKind): string {
-  return picture((kind === 'animal' ? animalBack : habitatBack) + MAT);
+  return picture(matted(kind === 'animal' ? animalBack : habitatBack));
 }
 
 export function refillPicture(): string {
-  return picture(refill + MAT);
+  return picture(matted(refill));
 }
 
 export function leaderPicture(species: Species, side: LeaderSide): string {

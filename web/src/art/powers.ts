@@ -36,6 +36,8 @@ export const PAW =
   ellipse([-5.6, -11], 4.3, 6) +
   ellipse([5.6, -11], 4.3, 6);
 
+export const CROWN: readonly Mark[] = [solid('M-22 16L-25-14L-11-2L0-20L11-2L25-14L22 16Z')];
+
 /** What a Leader can do, without words. In a box of 48, centred on the origin. */
 export const POWERS: Record<Species, readonly Mark[]> = {
   pe: [solid(tufts([0, 0], 12, 19, 24)), number('3', 0, 0, 0.5)],

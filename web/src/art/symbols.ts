@@ -13,13 +13,10 @@ export const BADGES: Record<Habitat, string> = {
 export const SIGNS: Record<Habitat, string> = {
   F: 'M0-18L9-5H5L12 5H7L14 14H3V19H-3V14H-14L-7 5H-12L-5-5H-9Z',
   S: 'M-16-2C-14-11-7-14 0-14C7-14 14-11 16-2Q12-3 9-2L3 5V14H-3V6L-9-2Q-12-3-16-2Z',
-  M: 'M-18 14L-6-9L1 3L6-4L18 14Z',
+  M: 'M-6-11L-1.5-2L-4.5-3.2L-6.5 0L-8.5-3.2L-10.7-2ZM-18 14L-11.8 2L-8.8 0.6L-6.5 4L-4 0.8L0 2.2L1 4L6-4L18 14Z',
   W: 'M0-18C2-6 6-2 18 0C6 2 2 6 0 18C-2 6-6 2-18 0C-6-2-2-6 0-18Z',
 };
 
-export const SNOW = 'M-6-9L-1.2-.8L-4.5-2.5L-6 1L-8.5-2L-10.5-.5Z';
-
 export function badge(habitat: Habitat, x: number, y: number, scale: number, colour: string, sign: string): string {
-  const snow = habitat === 'M' ? flat(SNOW, colour) : '';
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${cut(BADGES[habitat], colour, 1)}${flat(SIGNS[habitat], sign)}${snow}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${cut(BADGES[habitat], colour, 1)}${flat(SIGNS[habitat], sign)}</g>`;
 }

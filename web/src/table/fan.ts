@@ -23,11 +23,14 @@ const WIDEST_CARD = 190;
 /** Cards lie a little apart at most; then the hand grows narrower than its box. */
 const SPREAD = 0.82;
 
+/** A turned card reaches this far beyond its own width, in card widths. */
+const LEAN = 0.07;
+
 /** One arched row where every card can be touched, otherwise two straight rows. */
 export function fan(count: number, width: number, height: number): Fan {
   if (count === 0 || width <= 0 || height <= 0) return { cardWidth: 0, places: [] };
   const single = Math.min((height - RISE) / (RATIO * 1.06), width / 2, WIDEST_CARD);
-  if (count === 1 || (width - single) / (count - 1) >= TOUCH) {
+  if (count === 1 || (width - single * (1 + 2 * LEAN)) / (count - 1) >= TOUCH) {
     return { cardWidth: single, places: row(count, width, single, RISE, true) };
   }
   const upper = Math.ceil(count / 2);
@@ -41,7 +44,8 @@ export function fan(count: number, width: number, height: number): Fan {
 }
 
 function row(count: number, width: number, cardWidth: number, top: number, arched: boolean): Place[] {
-  const step = count > 1 ? Math.min(cardWidth * SPREAD, (width - cardWidth) / (count - 1)) : 0;
+  const step =
+    count > 1 ? Math.min(cardWidth * SPREAD, (width - cardWidth * (1 + (arched ? 2 * LEAN : 0))) / (count - 1)) : 0;
   const left = (width - cardWidth - step * (count - 1)) / 2;
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => {
