@@ -48,6 +48,7 @@ class View(msgspec.Struct, frozen=True):
     display: tuple[str, ...]
     animals_left: int
     animals_removed: int
+    animals_out: tuple[str, ...]  # those that nobody took, out of the game since
     pile: int
     discard: tuple[str, ...]
     fresh: tuple[str, ...]  # of the cards shuffled last, those that the viewer has not seen since
@@ -105,6 +106,7 @@ def view_of(
         display=species_of(s.display),
         animals_left=animals_left(s),
         animals_removed=ANIMALS - s.animals_end,
+        animals_out=animals_out(s),
         pile=in_pile(s),
         discard=cards_of(s.discard),
         fresh=memory.fresh(viewer),
@@ -129,6 +131,16 @@ def view_of(
         seed=published.seed,
         result=published.result,
     )
+
+
+def animals_out(s: State) -> tuple[str, ...]:
+    """Of the animals that were turned up, those that are neither on display nor in a collection."""
+    counts = [-count for count in s.display]
+    for seat in range(s.players):
+        counts = [count - had for count, had in zip(counts, s.collection[seat], strict=True)]
+    for species in s.animals[: s.animals_top]:
+        counts[species] += 1
+    return species_of(counts)
 
 
 def seat_view(
