@@ -15,6 +15,12 @@ class BadInput(TyperException):
     exit_code = 2
 
 
+class Disagreement(TyperException):
+    """Two things that should agree do not: one line, and exit status 1."""
+
+    exit_code = 1
+
+
 def one_line(message: str) -> str:
     """The message on one line, without anything that a terminal would obey."""
     return "".join(c if c.isprintable() else " " for c in " ".join(message.split()))

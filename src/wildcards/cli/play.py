@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from random import Random
 from typing import Annotated, TextIO
+from zlib import crc32
 
 import typer
 
@@ -13,10 +13,15 @@ from wildcards import Game, Move, View
 from wildcards.cli.output import BadInput, console
 from wildcards.game.fair import check_seed, new_seed
 
+THINKING_TIME = 500  # milliseconds
+
 
 def play(
     players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players, you among them.")] = 4,
     seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
+    level: Annotated[
+        str, typer.Option(metavar="NAME", help="Which bot you play against, such as random or greedy.")
+    ] = "greedy",
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="A fair shuffle's seed, to play the same cards again.")
     ] = None,
@@ -32,7 +37,7 @@ def play(
     seed = new_seed() if seed is None else check_seed(seed)
     names = [f"Bot {number}" for number in range(1, players)]
     names.insert(seat, "Player")
-    bots = {other: random_bot(f"{seed}/{other}") for other in range(players) if other != seat}
+    bots = {other: bot_of(level, f"{seed}/{other}") for other in range(players) if other != seat}
     game = Game(names, seed=seed)
     screen = console()
     with opened(record) as keep:
@@ -47,9 +52,14 @@ def play(
         screen.print(f"The record is in {record}: wildcards verify {record} checks it", markup=False, soft_wrap=True)
 
 
-def random_bot(seed: str) -> Callable[[View, list[Move]], Move]:
-    chance = Random(seed)
-    return lambda view, moves: chance.choice(moves)
+def bot_of(level: str, seed: str) -> Callable[[View], Move]:
+    from wildcards.bots import Budget, UnknownBot, make_bot
+
+    try:
+        bot = make_bot(level, crc32(seed.encode()))
+    except UnknownBot as error:
+        raise BadInput(f"--level: {error}") from None
+    return lambda view: bot.choose(view, Budget(THINKING_TIME))
 
 
 @contextmanager

@@ -8,20 +8,20 @@ from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, NamedTuple, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 from rich.console import Console
 
 from wildcards.cli.output import BadInput, console, progress_bar
-from wildcards.cli.summary import Tally
-from wildcards.cli.workers import in_order
+
+if TYPE_CHECKING:
+    from wildcards.engine.tally import Tally
 
 MOST_GAMES = 10**12
 LARGEST_SEED = 2**62 - 1
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130
-GAMES_AT_ONCE = 50  # enough to be worth the way to another process, few enough for a bar that moves
 
 
 class Removal(StrEnum):
@@ -33,22 +33,6 @@ class Engine(StrEnum):
     INTERPRETED = "interpreted"
     NATIVE = "native"
     DEVICE = "device"
-
-
-class Batch(NamedTuple):
-    """Some games of a seed: those with the numbers from `first` on."""
-
-    players: int
-    seed: int
-    first: int
-    size: int
-    removal: str
-    with_records: bool
-
-
-class Played(NamedTuple):
-    tally: Tally
-    records: str
 
 
 def simulate(
@@ -69,26 +53,31 @@ def simulate(
         Engine, typer.Option(help="Plain Python, compiled for the processor, or compiled for a graphics device.")
     ] = Engine.INTERPRETED,
     jobs: Annotated[
-        int, typer.Option(min=1, max=256, metavar="J", help="How many processes; the games stay the same.")
+        int, typer.Option(min=1, max=256, metavar="J", help="How many at the same time; the games stay the same.")
     ] = 1,
 ) -> None:
     """Play many games at random; print games a second and a summary of points."""
+    from wildcards.cli.simulating import play_games
+    from wildcards.engine.setup import Setup
+    from wildcards.engine.tally import Tally, add_tally
+
     seed = secrets.randbits(32) if seed is None else seed
-    batches = batches_of(games, Batch(players, seed, 0, GAMES_AT_ONCE, removal.value, records is not None))
-    tally = Tally(players)
+    setup = Setup(players, balanced=removal is Removal.BALANCED)
+    parts = play_games(setup, seed, games, engine=engine, jobs=jobs, with_records=records is not None)
+    tally = Tally()
     stopped = False
-    started = perf_counter()
     with opened(records) as output, progress_bar("Playing", games) as bar:
+        started = perf_counter()
         try:
-            for played in in_order(play_batch, batches, jobs):
-                tally.add(played.tally)
+            for played in parts:
+                add_tally(tally, played.tally)
                 output.write(played.records)
                 bar.advance(played.tally.games)
         except KeyboardInterrupt:
             stopped = True
-    seconds = perf_counter() - started
+        seconds = perf_counter() - started
     screen = console(stderr=records == STANDARD_OUTPUT)
-    print_summary(screen, tally, seconds, f"seed {seed}, removal {removal.value}, {engine.value} engine")
+    print_summary(screen, tally, players, seconds, f"seed {seed}, removal {removal}, {engine} engine, jobs {jobs}")
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -98,44 +87,20 @@ def opened(records: str | None) -> Iterator[TextIO]:
     """Where the records go."""
     if records is None:
         yield StringIO()
-        return
-    if records == STANDARD_OUTPUT:
+    elif records == STANDARD_OUTPUT:
         yield sys.stdout
-        return
-    try:
-        with Path(records).open("w", encoding="utf-8") as file:
-            yield file
-    except OSError as error:
-        raise BadInput(f"{records}: {error.strerror}") from None
-    except ValueError as error:  # a name that no file can have
-        raise BadInput(f"{records}: {error}") from None
+    else:
+        try:
+            with Path(records).open("w", encoding="utf-8") as file:
+                yield file
+        except OSError as error:
+            raise BadInput(f"{records}: {error.strerror}") from None
 
 
-def print_summary(screen: Console, tally: Tally, seconds: float, how: str) -> None:
-    players = len(tally.points)
+def print_summary(screen: Console, tally: "Tally", players: int, seconds: float, how: str) -> None:
+    from wildcards.cli.summary import summary_of
+
     screen.print(f"{tally.games:,} games of {players} players, {how}")
     if tally.games:
         screen.print(f"{seconds:.2f} s, {tally.games / seconds:,.0f} games a second")
-        screen.print(tally.table())
-
-
-def batches_of(games: int, form: Batch) -> Iterator[Batch]:
-    return (form._replace(first=first, size=min(form.size, games - first)) for first in range(0, games, form.size))
-
-
-def play_batch(batch: Batch) -> Played:
-    from wildcards.game.simulated import play_at_random, record_at_random
-
-    tally = Tally(batch.players)
-    lines: list[str] = []
-    names = [f"Player {seat + 1}" for seat in range(batch.players)]
-    for number in range(batch.first, batch.first + batch.size):
-        if batch.with_records:
-            record = record_at_random(names, batch.seed, number, removal=batch.removal)
-            lines.append(f"{record.to_json()}\n")
-            outcome = record.result
-            assert outcome is not None
-        else:
-            outcome = play_at_random(batch.players, batch.seed, number, removal=batch.removal)
-        tally.add_game(outcome.points, outcome.ranks)
-    return Played(tally, "".join(lines))
+        screen.print(summary_of(tally, players))

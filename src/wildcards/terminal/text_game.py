@@ -13,7 +13,7 @@ from wildcards.terminal.board import CountOfPoints, board, short_board
 from wildcards.terminal.story import Storyteller
 from wildcards.terminal.words import HABITATS, SPECIES, STYLES, animal
 
-Chooser = Callable[[View, list[Move]], Move]
+Chooser = Callable[[View], Move]
 Reader = Callable[[str], str]
 
 MOVES_LISTED = 60
@@ -54,7 +54,7 @@ class TextGame:
         self.screen.print(CountOfPoints(self.game.result, names))
 
     def ask_bot(self, seat: int) -> Move:
-        return self.bots[seat](self.game.view(seat), self.game.legal_moves(seat))
+        return self.bots[seat](self.game.view(seat))
 
     def tell_news(self) -> None:
         news = self.game.events(self.you, self.told)

@@ -1,0 +1,92 @@
+"""The games of a simulation, part by part: who plays them, in how many processes, with or without records."""
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from wildcards.cli.output import BadInput, Disagreement
+from wildcards.cli.workers import in_order
+from wildcards.engine import interpreted
+from wildcards.engine.setup import Setup
+from wildcards.engine.tally import Tally
+
+INTERPRETED = "interpreted"
+PART = 50  # games: enough to be worth the way to another process, few enough for a bar that moves
+COMPILED_PART = 100_000
+
+
+class Part(NamedTuple):
+    """Some games of a seed: those with the numbers from `first` on."""
+
+    setup: Setup
+    seed: int
+    first: int
+    games: int
+
+
+class Played(NamedTuple):
+    tally: Tally
+    records: str  # one a line
+
+
+Simulate = Callable[..., Tally]
+
+
+def play_games(setup: Setup, seed: int, games: int, *, engine: str, jobs: int, with_records: bool) -> Iterator[Played]:
+    """The same games in the same order, whatever the engine and however many jobs."""
+    simulate = None if engine == INTERPRETED else compiled_engine(engine, setup)
+    if with_records:
+        written = in_order(_write, parts_of(setup, seed, games, PART), jobs)
+        if simulate is None:
+            return written
+        return _compared(zip(parts_of(setup, seed, games, PART), written, strict=True), simulate)
+    if simulate is None:
+        return in_order(_count, parts_of(setup, seed, games, PART), jobs)
+    parts = parts_of(setup, seed, games, COMPILED_PART * jobs)
+    return (Played(simulate(part.setup, part.games, part.seed, first=part.first, jobs=jobs), "") for part in parts)
+
+
+def parts_of(setup: Setup, seed: int, games: int, size: int) -> Iterator[Part]:
+    return (Part(setup, seed, first, min(size, games - first)) for first in range(0, games, size))
+
+
+def compiled_engine(name: str, setup: Setup) -> Simulate:
+    """The engine, compiled before anybody looks at the clock."""
+    try:
+        simulate: Simulate = import_module(f"wildcards.engine.{name}").simulate
+    except ModuleNotFoundError as error:
+        raise BadInput(f"the {name} engine needs {error.name}: pip install wildcards[fast]") from None
+    simulate(setup, 1, 0)
+    return simulate
+
+
+def _count(part: Part) -> Played:
+    return Played(interpreted.simulate(part.setup, part.games, part.seed, first=part.first), "")
+
+
+def _compared(played: Iterable[tuple[Part, Played]], simulate: Simulate) -> Iterator[Played]:
+    """Records are written by the interpreted engine; another one plays the same games and has to end them alike."""
+    for part, written in played:
+        other = simulate(part.setup, part.games, part.seed, first=part.first)
+        if (other.points, other.ranks) != (written.tally.points, written.tally.ranks):
+            numbers = f"{part.first} to {part.first + part.games - 1}"
+            raise Disagreement(f"the engines end the games {numbers} of seed {part.seed} differently")
+        yield written
+
+
+def _write(part: Part) -> Played:
+    from wildcards.game.simulated import record_at_random
+
+    tally = Tally()
+    lines = []
+    removal = "balanced" if part.setup.balanced else "random"
+    names = [f"Player {seat + 1}" for seat in range(part.setup.players)]
+    for number in range(part.first, part.first + part.games):
+        record = record_at_random(names, part.seed, number, removal=removal)
+        lines.append(f"{record.to_json()}\n")
+        assert record.result is not None
+        tally.games += 1
+        for seat, (points, rank) in enumerate(zip(record.result.points, record.result.ranks, strict=True)):
+            tally.points[seat][points] += 1
+            tally.ranks[seat][rank] += 1
+    return Played(tally, "".join(lines))
