@@ -3,6 +3,7 @@ import { LOGO_SIZE, logoPicture } from './logo';
 import { picture } from './paper';
 import * as pictures from './pictures';
 import type { BackKind, LeaderSide } from './pictures';
+import { TITLE_SIZE, titlePicture } from './title';
 
 /** Each picture is made once and shown by address: a table of sixty cards has sixty images, not ten thousand paths. */
 const addresses = new Map<string, string>();
@@ -35,3 +36,5 @@ export const speciesSource = (species: Species): string =>
   address(`species ${species}`, () => pictures.speciesPicture(species));
 
 export const logoSource = (): string => address('logo', () => picture(logoPicture(), LOGO_SIZE));
+
+export const titleSource = (): string => address('title', () => picture(titlePicture(), TITLE_SIZE));
