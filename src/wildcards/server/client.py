@@ -1,0 +1,83 @@
+"""One connection to a table: what it knows, and what waits to be sent to it.
+
+What waits is bounded: a few short answers, and one update. A newer update takes the place of one that has not been
+sent, and carries its events too; so a slow client holds nobody up and misses nothing.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from wildcards.protocol.messages import Bye, ServerMessage, Update
+from wildcards.table.actions import Person
+
+ANSWERS_KEPT = 64
+Send = Callable[[str], Awaitable[None]]
+ENCODER = msgspec.json.Encoder()
+
+
+class Client:
+    __slots__ = ("_answers", "_bye", "_update", "_wake", "code", "events", "game", "person", "seen", "update_game")
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.code = ""
+        self.game = 0  # the game of which the client knows events
+        self.events = 0  # how many of them
+        self.seen = 0  # the version of the newest update that was made for it
+        self._answers: deque[bytes] = deque()
+        self._update: tuple[bytes, int, int] | None = None
+        self._bye: Bye | None = None
+        self._wake = asyncio.Event()
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    @property
+    def is_leaving(self) -> bool:
+        return self._bye is not None
+
+    def answer(self, message: ServerMessage) -> None:
+        if len(self._answers) >= ANSWERS_KEPT:
+            self.dismiss("slow", retry=True)
+            return
+        self._answers.append(ENCODER.encode(message))
+        self._wake.set()
+
+    def show(self, update: Update) -> None:
+        """The newest state of affairs. Its events begin where the client's knowledge ends."""
+        self.show_encoded(ENCODER.encode(update), update.table.game, update.first_event + len(update.events))
+
+    def show_encoded(self, update: bytes, game: int, events: int) -> None:
+        self._update = (update, game, events)
+        self._wake.set()
+
+    def dismiss(self, why: str, *, retry: bool) -> None:
+        """Sends no more than a farewell."""
+        if self._bye is None:
+            self._bye = msgspec.convert({"type": "bye", "why": why, "retry": retry}, Bye)
+            self._answers.clear()
+            self._update = None
+            self._wake.set()
+
+    async def send_all(self, send: Send, seconds: float) -> str:
+        """Sends what waits, as it comes, until the client is dismissed; says why it was."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    while self._answers:
+                        await send(self._answers.popleft().decode())
+                    if self._update is not None:
+                        text, self.game, self.events = self._update
+                        self._update = None
+                        await send(text.decode())
+                    if self._bye is not None:
+                        await send(ENCODER.encode(self._bye).decode())
+                        return self._bye.why
+            except TimeoutError:
+                return "slow"

@@ -1,0 +1,36 @@
+"""The time that is served: the wall clock less all the time in which no server was there.
+
+Players' clocks go by it, so that nobody loses time to a restart.
+"""
+
+import asyncio
+import time
+
+from wildcards.server.storage import StorageError, Store
+
+BEAT_SECONDS = 5
+LONGEST_GAP = 3 * BEAT_SECONDS * 1000
+
+
+class ServedTime:
+    def __init__(self) -> None:
+        self.lost = 0
+
+    def now(self) -> int:
+        return wall_clock() - self.lost
+
+    async def begin(self, store: Store, alone: bool) -> None:
+        """At the start all the time since the last beat was lost, unless other nodes were there meanwhile."""
+        self.lost = await store.beat(wall_clock(), 0 if alone else LONGEST_GAP)
+
+    async def keep_beating(self, store: Store) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                self.lost = await store.beat(wall_clock(), LONGEST_GAP)
+            except StorageError:
+                continue  # the next beat that works counts the gap
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000

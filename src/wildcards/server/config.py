@@ -1,0 +1,62 @@
+"""How a server runs, in one place."""
+
+import os
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """What one client may use."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 16 * 1024
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 10.0
+    request_burst: int = 100
+    connections_per_person: int = 20
+    connections: int = 20_000
+    send_seconds: float = 20.0  # a client that takes longer to read is dropped
+    hello_seconds: float = 20.0  # a client that says nothing is dropped
+
+
+class Keep(NamedTuple):
+    """For how many days tables are kept after their last change. Records of finished games stay."""
+
+    unused: int = 7
+    over: int = 90
+    idle: int = 365
+
+
+class Config(NamedTuple):
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8321
+    workers: int = 1
+    origins: tuple[str, ...] = ()  # further pages that may connect, such as https://cards.example
+    think_seconds: float = 1.0  # what a bot is told to use at most
+    hang_seconds: float = 10.0  # after which it is given up
+    worker_bytes: int = 2 << 30
+    limits: Limits = Limits()
+    keep: Keep = Keep()
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{base / 'wildcards' / 'tables.sqlite'}"
+
+
+def web_files() -> Path | None:
+    """The built browser client: in the package, or in a checkout."""
+    package = Path(__file__).parents[1]
+    for folder in (package / "web_dist", package.parents[1] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

@@ -1,0 +1,161 @@
+"""What a table does by itself: bots move, clocks run out, lost connections are noticed."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from wildcards.game import Refusal
+from wildcards.server.workers import BotFailed
+from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
+
+if TYPE_CHECKING:
+    from wildcards.server.room import Room
+
+log = logging.getLogger("wildcards")
+OTHERS_FIRST = 1.0  # seconds left to the node that wrote last, before this one steps in
+RETRY_SECONDS = 2.0
+
+
+class Driver:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._thinking: set[int] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._gone_since: dict[str, int] = {}
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._tasks
+
+    def look(self) -> None:
+        """Sets in motion what is due now, and a timer for what is due next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.room.is_closed or self.room.hub.is_stopping:
+            return
+        table, now = self.room.table, self.room.hub.time.now()
+        late = table.out_of_time(now)
+        for seat in (*table.bots_to_move(), *late):
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self._begin(self._decide(seat))
+        for seat in self._lost(now):
+            self._begin(self._stand_in(seat))
+        moments = [
+            moment for moment in (table.next_deadline(), self._next_loss()) if moment is not None and moment > now
+        ]
+        if moments:
+            seconds = max(0.0, (min(moments) - now) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
+
+    def _begin(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.room.hub.metrics.unhandled += 1
+            log.error("a bot's turn failed", exc_info=task.exception(), extra={"table": self.room.table.id})
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # Bots.
+
+    async def _decide(self, seat: int) -> None:
+        """A bot decides for a seat: its own, one that it stands in for, or one whose time is up."""
+        room = self.room
+        try:
+            if not room.wrote_last and room.hub.has_neighbours:
+                await asyncio.sleep(OTHERS_FIRST)
+            async with room.lock:
+                table = room.table
+                if table.game is None or seat not in table.game.pending:
+                    return
+                asked, view = table.asked_since, table.game.view(seat)
+                level, seed = table.bot_level(seat), table.bot_seed(seat)
+            try:
+                move = await room.hub.workers.choose(level, seed, view)
+                await self._play(seat, asked, move, fallback=False)
+            except (BotFailed, Refusal) as failure:
+                if isinstance(failure, Refusal) and self._is_settled(seat, asked):
+                    return
+                log.warning("a bot failed", extra={"table": table.id, "level": level, "error": str(failure)})
+                await self._play(seat, asked, None, fallback=True)
+        except Refusal as refusal:
+            if not self._is_settled(seat, asked):
+                log.warning("a bot's move was refused", extra={"table": room.table.id, "error": str(refusal)})
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._thinking.discard(seat)
+            asyncio.get_running_loop().call_soon(self.look)
+
+    def _is_settled(self, seat: int, asked: int) -> bool:
+        table = self.room.table
+        return table.asked_since != asked or table.game is None or seat not in table.game.pending
+
+    async def _play(self, seat: int, asked: int, move: str | None, *, fallback: bool) -> None:
+        def action() -> AnyAction:
+            table = self.room.table
+            if self._is_settled(seat, asked):
+                raise Settled
+            text = move or str(table.fallback_move(seat))
+            if table.seats[seat].is_played_by_bot:
+                return BotPlayed(seat=seat, move=text, fallback=fallback)
+            return RanOutOfTime(seat=seat, move=text, fallback=fallback)
+
+        await self.room.happen(f"bot.{seat}.{asked}.{self.room.table.version}", action)
+
+    # Connections.
+
+    def note_presence(self) -> None:
+        """Somebody came or went."""
+        present, now = self.room.present(), self.room.hub.time.now()
+        for seat in self.room.table.seats:
+            if seat.person is not None:
+                if seat.person.id in present:
+                    self._gone_since.pop(seat.person.id, None)
+                else:
+                    self._gone_since.setdefault(seat.person.id, now)
+
+    def _grace_ends(self) -> dict[int, int]:
+        """When the grace time of each absent player ends. Where nobody is waiting for them, it does not run."""
+        table = self.room.table
+        grace, present = table.settings.grace, self.room.present()
+        somebody_waits = any(s.is_played_by_person and s.person and s.person.id in present for s in table.seats)
+        if table.status != "running" or grace is None or not somebody_waits:
+            return {}
+        return {
+            number: self._gone_since[seat.person.id] + grace * 1000
+            for number, seat in enumerate(table.seats)
+            if seat.is_played_by_person and seat.person and seat.person.id in self._gone_since
+        }
+
+    def _lost(self, now: int) -> list[int]:
+        return [seat for seat, end in self._grace_ends().items() if end <= now]
+
+    def _next_loss(self) -> int | None:
+        return min(self._grace_ends().values(), default=None)
+
+    async def _stand_in(self, seat: int) -> None:
+        def action() -> AnyAction:
+            if seat not in self._lost(self.room.hub.time.now()):
+                raise Settled
+            return LostConnection(seat=seat)
+
+        try:
+            await self.room.happen(f"lost.{seat}.{self.room.table.version}", action)
+        except Refusal:
+            return
+
+
+class Settled(Refusal):
+    code = "settled"
+    text = "it has been decided meanwhile"

@@ -1,0 +1,101 @@
+"""What stands before every request: who may ask, how often, and what browsers are told to allow."""
+
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; "
+    "script-src 'self'; "
+    "style-src 'self'; "
+    "img-src 'self' data: blob:; "
+    "font-src 'self'; "
+    "connect-src 'self'; "
+    "media-src 'self'; "
+    "manifest-src 'self'; "
+    "worker-src 'self'; "
+    "base-uri 'none'; "
+    "form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+ADDRESSES_KEPT = 50_000
+THIS_MACHINE = ("localhost", "127.0.0.1", "[::1]")
+
+
+def is_own_page(connection: HTTPConnection, origins: tuple[str, ...], local_only: bool) -> bool:
+    """Whether the page that asks is this server's. Programs send no Origin; browsers always do."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    if origin is None or origin in origins:
+        return True
+    if local_only and host.rsplit(":", 1)[0] not in THIS_MACHINE:
+        return False  # some name that was made to point to this machine
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    return origin == f"{scheme}://{host}"
+
+
+class Bucket:
+    """So many a second, with a reserve for a burst."""
+
+    __slots__ = ("_at", "_level", "_rate", "_size")
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = size
+        self._level = float(size)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._size))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > ADDRESSES_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+class SecurityHeaders:
+    """Puts the headers above on every answer."""
+
+    def __init__(self, app: "ASGIApp") -> None:
+        self.app = app
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        async def send_with_headers(message: "Message") -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

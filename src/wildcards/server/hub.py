@@ -1,0 +1,117 @@
+"""All the tables that are live on this node."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from wildcards.bots import bot_names
+from wildcards.game.fair import new_seed
+from wildcards.server.clock import ServedTime
+from wildcards.server.config import Config
+from wildcards.server.metrics import Metrics
+from wildcards.server.people import new_name
+from wildcards.server.room import RECORD_NAME, Room, due_at
+from wildcards.server.storage import StorageError, Store
+from wildcards.server.workers import Workers
+from wildcards.table import Entry, Person, Settings, Table, looks
+from wildcards.table import actions as do
+
+log = logging.getLogger("wildcards")
+TABLE_NAME, CODE = 10, 16
+SWEEP_SECONDS = 2.0
+IDLE_SECONDS = 60.0
+
+
+class Hub:
+    def __init__(self, config: Config, store: Store, workers: Workers) -> None:
+        self.config = config
+        self.store = store
+        self.workers = workers
+        self.time = ServedTime()
+        self.metrics = Metrics()
+        self.levels = bot_names()
+        self.rooms: dict[str, Room] = {}
+        self.is_stopping = False
+        self.has_neighbours = False
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._empty_since: dict[str, float] = {}
+
+    async def make_table(self, host: Person, settings: Settings, bots: Sequence[str], start: bool) -> Table:
+        """A new table, on disk."""
+        table = Table(self.levels)
+        now = self.time.now()
+        opened = do.Opened(table=new_name(TABLE_NAME), invite=new_name(CODE), watch=new_name(CODE), settings=settings)
+        entries: list[Entry] = []
+
+        def happen(action: do.AnyAction, by: Person | None) -> None:
+            entry = table.entry(now, f"make.{len(entries)}", action, by)
+            table.apply(entry)
+            entries.append(entry)
+
+        happen(opened, host)
+        happen(do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME)), None)
+        for seat, level in enumerate(bots, 1):
+            happen(do.SeatBot(seat=seat, level=level), host)
+        if start:
+            happen(do.Start(), host)
+        codes = (opened.invite, opened.watch)
+        await self.store.append(table.id, entries, looks.summary(table), due_at(table), codes=codes, sat_down=[host.id])
+        return table
+
+    async def room(self, table: str) -> Room | None:
+        """The live table of that name; it is woken from the log if it sleeps."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room | None:
+        entries = await self.store.entries(table)
+        if not entries:
+            return None
+        room = Room(self, Table.replay(entries, self.levels))
+        room.showing.begin(entries)
+        self.rooms[table] = room
+        room.driver.note_presence()
+        room.driver.look()
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self._empty_since.pop(room.table.id, None)
+
+    def present_elsewhere(self, table: str) -> set[str]:
+        return set()
+
+    async def keep_sweeping(self) -> None:
+        """Wakes tables at which something is due, and lets those sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for table in await self.store.due_tables(self.time.now()):
+                    if table not in self.rooms:
+                        await self.room(table)
+            except StorageError as error:
+                log.warning("storage failed", extra={"error": str(error)})
+            self._let_sleep(asyncio.get_running_loop().time())
+
+    def _let_sleep(self, now: float) -> None:
+        for name, room in list(self.rooms.items()):
+            if room.clients or not room.driver.is_idle or room.lock.locked():
+                self._empty_since.pop(name, None)
+            elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS:
+                room.close("stopping")
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.clients) for room in self.rooms.values())
+
+    async def stop(self) -> None:
+        """Nothing new begins; what has begun is finished; clients are told to come back."""
+        self.is_stopping = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.close("stopping")

@@ -1,0 +1,158 @@
+"""Starting and stopping a server."""
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import uvicorn
+
+from wildcards.server.app import make_app
+from wildcards.server.config import Config, default_database
+from wildcards.server.hub import Hub
+from wildcards.server.logs import write_logs
+from wildcards.server.storage import StorageError, open_store
+from wildcards.server.workers import Workers
+
+PORTS_TRIED = 20
+STOP_SECONDS = 5
+
+
+class CannotStart(Exception):  # noqa: N818 - told to a person in one line
+    """Says in one line why the server cannot start and what to do."""
+
+
+@contextlib.asynccontextmanager
+async def open_hub(config: Config) -> AsyncIterator[Hub]:
+    """A hub with its storage and its workers, all of them ended at the end."""
+    store = await asyncio.to_thread(open_store, config.database)
+    workers = Workers(
+        config.workers,
+        think_seconds=config.think_seconds,
+        hang_seconds=config.hang_seconds,
+        memory=config.worker_bytes,
+    )
+    hub = Hub(config, store, workers)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await hub.time.begin(store, alone=not store.is_shared)
+        await workers.start()
+        tasks = [asyncio.create_task(work) for work in (hub.time.keep_beating(store), hub.keep_sweeping())]
+        yield hub
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hub.stop()
+        await workers.stop()
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to its clients before it stops listening, so that they come back at once."""
+
+    def __init__(self, config: Config, hub: Hub) -> None:
+        self.hub = hub
+        super().__init__(
+            uvicorn.Config(
+                make_app(hub),
+                host=config.host,
+                port=config.port,
+                ws="websockets-sansio",
+                ws_max_size=config.limits.message_bytes,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                timeout_graceful_shutdown=STOP_SECONDS,
+            )
+        )
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the serving and nothing else: what was begun is still put away."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.stop()
+        await super().shutdown(sockets)
+
+
+async def serve(config: Config, listening: socket.socket) -> None:
+    async with open_hub(config) as hub:
+        await Server(config, hub).serve([listening])
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    workers: int = 1,
+    *,
+    origins: tuple[str, ...] = (),
+    open_browser: bool = False,
+) -> None:
+    """Runs a server until it is told to stop (Ctrl-C or SIGTERM). Without a port it takes the first free one."""
+    config = Config(
+        database=database or default_database(), host=host, port=port or 8321, workers=workers, origins=origins
+    )
+    listening = listen(host, config.port, tries=1 if port else PORTS_TRIED)
+    config = config._replace(port=listening.getsockname()[1])
+    write_logs("INFO" if not open_browser else "WARNING")
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{config.port}/"  # noqa: S104
+    print(f"Wild Cards is at {address} (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(config, listening))
+    except StorageError as error:
+        raise CannotStart(f"The database cannot be used: {error}") from None
+    except KeyboardInterrupt:
+        return
+
+
+def listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket that listens on the port, or on one of the next if it may try several."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + tries):
+        listening = socket.socket(family)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE:
+                raise CannotStart(f"Cannot listen at {host} port {number}: {error.strerror}") from None
+        else:
+            listening.set_inheritable(False)
+            return listening
+    raise CannotStart(f"Port {port} at {host} is in use: choose another with --port")
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

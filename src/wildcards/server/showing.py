@@ -1,0 +1,125 @@
+"""What each client of a table is shown."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from wildcards.game import Event, Game, View
+from wildcards.protocol.messages import Update
+from wildcards.server.client import ENCODER, Client
+from wildcards.table import Entry, Table, looks
+from wildcards.table.info import TableInfo
+
+if TYPE_CHECKING:
+    from wildcards.server.room import Room
+
+
+class Glimpse(NamedTuple):
+    """How a table looked to those who watch, at one moment."""
+
+    at: int
+    version: int
+    info: TableInfo
+    view: View | None
+    game: Game | None
+    events: int
+
+
+class Showing:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.people: set[str] = set()  # who sat at the table when it was last shown
+        self._trail: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, entries: Sequence[Entry]) -> None:
+        """After a start: what was to be seen with a delay is still to be seen."""
+        self._trail.clear()
+        table = self.room.table
+        self.people = {person for person in looks.summary(table).people if person}
+        if table.settings.watch_delay:
+            horizon = self._horizon()
+            again = Table()
+            for place, entry in enumerate(entries):
+                again.apply(entry)
+                if place + 1 == len(entries) or entries[place + 1].at > horizon:
+                    self._trail.append(self._glimpse(again, entry.at))
+
+    def refresh(self) -> None:
+        """Shows everybody how things stand. Called with the room's lock held, so what is shown is on disk."""
+        table = self.room.table
+        self.people = {seat.person.id for seat in table.seats if seat.person and seat.stand_in != "left"}
+        present, watchers, now = self.room.present(), self._watchers(), self.room.hub.time.now()
+        if table.settings.watch_delay:
+            self._trail.append(self._glimpse(table, now))
+        made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
+        for client in list(self.room.clients):
+            seat = table.seat_of(client.person_id)
+            if seat is None and not looks.may_watch(table, client.code):
+                client.dismiss("not-allowed", retry=False)
+            elif seat is None and table.settings.watch_delay:
+                self._show_late(client)
+            else:
+                known = client.events if client.game == table.number else 0
+                key = (seat, client.person_id, known)
+                if key not in made:
+                    info = looks.info(table, seat, now, present, watchers)
+                    events = table.game.events(seat, known) if table.game else []
+                    view = table.game.view(seat) if table.game else None
+                    update = self._update(client, table.version, info, view, known, events)
+                    made[key] = (ENCODER.encode(update), info.game, known + len(events))
+                client.show_encoded(*made[key])
+
+    def _update(
+        self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[Event]
+    ) -> Update:
+        invited = bool(client.code) and client.code == self.room.table.invite
+        return Update(
+            version=version,
+            table=info,
+            you=looks.you(self.room.table, client.person_id, invited),
+            view=view,
+            first_event=known,
+            events=tuple(events),  # type: ignore[arg-type]
+        )
+
+    def _watchers(self) -> int:
+        return sum(client.person_id not in self.people for client in self.room.clients)
+
+    # With a delay.
+
+    def _horizon(self) -> int:
+        return self.room.hub.time.now() - self.room.table.settings.watch_delay * 1000
+
+    def _glimpse(self, table: Table, at: int) -> Glimpse:
+        info = looks.info(table, None, at, self.room.present(), self._watchers())
+        game = table.game
+        return Glimpse(
+            at, table.version, info, game.view(None) if game else None, game, len(game.events(None)) if game else 0
+        )
+
+    def _show_late(self, client: Client) -> None:
+        """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
+        horizon = self._horizon()
+        while len(self._trail) > 1 and self._trail[1].at <= horizon:
+            self._trail.popleft()
+        glimpse = self._trail[0]
+        if glimpse.at <= horizon or self.room.table.number == 0:
+            known = client.events if client.game == glimpse.info.game else 0
+            events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []
+            client.show(self._update(client, glimpse.version, glimpse.info, glimpse.view, known, events))
+        waiting = next((late.at for late in self._trail if late.at > horizon), None)
+        if waiting is not None and self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later((waiting - horizon) / 1000, self._show_next)
+
+    def _show_next(self) -> None:
+        self._timer = None
+        for client in list(self.room.clients):
+            if self.room.table.seat_of(client.person_id) is None and looks.may_watch(self.room.table, client.code):
+                self._show_late(client)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()

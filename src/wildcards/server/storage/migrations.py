@@ -1,0 +1,51 @@
+"""The shape of the database, step by step. A step that has been released is never changed.
+
+Every statement is written so that SQLite and PostgreSQL both take it.
+"""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE guests (
+            secret_hash TEXT PRIMARY KEY,
+            person TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            program INTEGER NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        """CREATE TABLE tables (
+            table_id TEXT PRIMARY KEY,
+            invite TEXT NOT NULL UNIQUE,
+            watch TEXT NOT NULL UNIQUE,
+            status TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            due BIGINT,
+            changed BIGINT NOT NULL,
+            summary TEXT NOT NULL
+        )""",
+        "CREATE INDEX tables_by_due ON tables (due)",
+        "CREATE INDEX tables_by_public ON tables (public, changed)",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL,
+            seq BIGINT NOT NULL,
+            command TEXT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq),
+            UNIQUE (table_id, command)
+        )""",
+        """CREATE TABLE seated (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            PRIMARY KEY (person, table_id)
+        )""",
+        """CREATE TABLE records (
+            record_id TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL,
+            finished BIGINT NOT NULL,
+            body TEXT NOT NULL
+        )""",
+        "CREATE INDEX records_by_finished ON records (finished)",
+        "CREATE TABLE service (name TEXT PRIMARY KEY, value BIGINT NOT NULL)",
+        "INSERT INTO service (name, value) VALUES ('lost', 0), ('beat', 0)",
+    ),
+)
+VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"

@@ -1,0 +1,89 @@
+"""PostgreSQL, shared by several nodes: the unique version of an entry is the fence, a notification only a hint."""
+
+from collections.abc import Sequence
+
+import psycopg
+
+from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
+from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE
+
+CHANNEL = "wildcards"
+CONNECT_SECONDS = 5
+MIGRATION_LOCK = 8_321_001
+
+
+class PostgresDatabase:
+    def __init__(self, url: str) -> None:
+        try:
+            self._connection = psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+            # Every commit is on disk before it is acknowledged, and a lock that is held elsewhere does not hold us up.
+            self._connection.execute("SET synchronous_commit = on")
+            self._connection.execute("SET lock_timeout = '5s'")
+        except psycopg.Error as error:
+            raise StorageError(one_line(error)) from error
+
+    def migrate(self) -> None:
+        """One node at a time."""
+        try:
+            with self._connection.transaction():
+                self._connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+                self._connection.execute(VERSION_TABLE)
+                row = self._connection.execute("SELECT COUNT(*) FROM schema_version").fetchone()
+                done = row[0] if row else 0
+                for version, statements in enumerate(MIGRATIONS[done:], done + 1):
+                    for statement in statements:
+                        self._connection.execute(statement.encode())
+                    self._connection.execute("INSERT INTO schema_version VALUES (%s)", (version,))
+        except psycopg.Error as error:
+            raise StorageError(one_line(error)) from error
+
+    def write(self, jobs: Sequence[Job]) -> list[bool]:
+        """All claims first, in the same order on every node so that two of them never wait for each other."""
+        order = sorted(range(len(jobs)), key=lambda place: [str(argument) for argument in first_arguments(jobs[place])])
+        held = [False] * len(jobs)
+        try:
+            with self._connection.transaction():
+                self._claim(jobs, order, held)
+                with self._connection.pipeline():
+                    for place in order:
+                        if held[place]:
+                            for statement in jobs[place].then:
+                                self._connection.execute(translated(statement.sql), statement.arguments)
+        except psycopg.Error as error:
+            raise StorageError(one_line(error)) from error
+        return held
+
+    def _claim(self, jobs: Sequence[Job], order: list[int], held: list[bool]) -> None:
+        with self._connection.pipeline():
+            cursors = {
+                place: [self._connection.execute(translated(sql), arguments) for sql, arguments in jobs[place].claims]
+                for place in order
+            }
+        for place, claims in cursors.items():
+            held[place] = all(cursor.rowcount == 1 for cursor in claims)
+
+    def read(self, statement: Statement) -> list[Row]:
+        try:
+            return self._connection.execute(translated(statement.sql), statement.arguments).fetchall()
+        except psycopg.Error as error:
+            raise StorageError(one_line(error)) from error
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def first_arguments(job: Job) -> Row:
+    statements = job.claims or job.then
+    return statements[0].arguments[:2] if statements else ()
+
+
+def translated(sql: str) -> bytes:
+    return sql.replace("?", "%s").encode()
+
+
+def one_line(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def notification(table: str, seq: int) -> Statement:
+    return Statement("SELECT pg_notify('wildcards', ?)", (f"{table} {seq}",))

@@ -1,0 +1,71 @@
+"""SQLite: one file, one writing connection, every commit synced."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
+from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE
+
+BUSY_SECONDS = 10
+
+
+class SQLiteDatabase:
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        try:
+            self._connection = sqlite3.connect(
+                path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+            )
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = FULL")
+            self._connection.execute("PRAGMA query_only = " + ("ON" if read_only else "OFF"))
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot open {path}: {error}") from error
+
+    def migrate(self) -> None:
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+            self._connection.execute(VERSION_TABLE)
+            (done,) = self._connection.execute("SELECT COUNT(*) FROM schema_version").fetchone()
+            for version, statements in enumerate(MIGRATIONS[done:], done + 1):
+                for statement in statements:
+                    self._connection.execute(statement)
+                self._connection.execute("INSERT INTO schema_version VALUES (?)", (version,))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            raise StorageError(str(error)) from error
+
+    def write(self, jobs: Sequence[Job]) -> list[bool]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            held = [self._do(job) for job in jobs]
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            raise StorageError(str(error)) from error
+        return held
+
+    def _do(self, job: Job) -> bool:
+        if len(job.claims) > 1:
+            self._connection.execute("SAVEPOINT job")
+        held = all(self._connection.execute(*claim).rowcount == 1 for claim in job.claims)
+        if len(job.claims) > 1:
+            self._connection.execute("RELEASE job" if held else "ROLLBACK TO job")
+        if held:
+            for statement in job.then:
+                self._connection.execute(*statement)
+        return held
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def read(self, statement: Statement) -> list[Row]:
+        try:
+            return self._connection.execute(*statement).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def close(self) -> None:
+        self._connection.close()

@@ -1,0 +1,259 @@
+"""The one interface of the storage, whichever database is behind it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from wildcards.server.storage.jobs import Conflict, Job, Row, Statement, StorageError
+from wildcards.server.storage.writer import Database, Writer
+from wildcards.table.actions import Entry, Person
+from wildcards.table.info import Summary
+
+__all__ = ["Conflict", "Link", "StorageError", "Store", "TableRow", "open_store"]
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+LISTED = 200
+
+ADD_ENTRY = "INSERT INTO entries (table_id, seq, command, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
+    SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
+    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND command = ?) ON CONFLICT DO NOTHING"""
+ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+CHANGE_TABLE = "UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ? WHERE table_id = ?"
+SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen"""
+
+
+class ReadingDatabase(Database, Protocol):
+    def migrate(self) -> None: ...
+
+    def read(self, statement: Statement) -> list[Row]: ...
+
+
+class TableRow(NamedTuple):
+    summary: Summary
+    changed: int  # seconds since the epoch
+
+
+class Link(NamedTuple):
+    table: str
+    opens: str
+
+
+class Store:
+    def __init__(
+        self,
+        connect: Callable[[], ReadingDatabase],
+        connect_to_read: Callable[[], ReadingDatabase],
+        notify: Callable[[str, int], Statement] | None = None,
+    ) -> None:
+        self.is_shared = notify is not None  # by several nodes
+        database = connect()
+        database.migrate()
+        database.close()
+        self._connect_to_read = connect_to_read
+        self._reading: ReadingDatabase | None = None
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._notify = notify
+        self.writer = Writer(connect)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.stop)
+        await asyncio.to_thread(self._reader.shutdown)
+        if self._reading is not None:
+            self._reading.close()
+
+    async def _read(self, sql: str, *arguments: object) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_now, Statement(sql, arguments))
+
+    def _read_now(self, statement: Statement) -> list[Row]:
+        for attempt in (1, 2):
+            try:
+                self._reading = self._reading or self._connect_to_read()
+                return self._reading.read(statement)
+            except StorageError:
+                if self._reading is not None:
+                    self._reading.close()
+                self._reading = None
+                if attempt == 2:
+                    raise
+        raise AssertionError("not reached")
+
+    # Tables.
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        due: int | None,
+        *,
+        codes: tuple[str, str] | None = None,
+        sat_down: Sequence[str] = (),
+        got_up: Sequence[str] = (),
+        record: tuple[str, str] | None = None,
+    ) -> None:
+        """Writes the next entries of a log with what follows from them. Raises Conflict if somebody was first."""
+        claims = [Statement(ADD_ENTRY, entry_row(table, entries[0]))]
+        for before, entry in pairwise(entries):
+            claims.append(Statement(ADD_NEXT_ENTRY, (*entry_row(table, entry), table, before.seq, before.command)))
+        now = int(time.time())
+        state = (summary.status, int(summary.public), due, now, msgspec.json.encode(summary).decode())
+        if codes is None:
+            then = [Statement(CHANGE_TABLE, (*state, table))]
+        else:
+            claims.append(Statement(ADD_TABLE, (table, *codes, *state)))
+            then = []
+        for person in sat_down:
+            then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
+        for person in got_up:
+            then.append(Statement("DELETE FROM seated WHERE person = ? AND table_id = ?", (person, table)))
+        if record is not None:
+            then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (record[0], table, now, record[1])))
+        if self._notify is not None:
+            then.append(self._notify(table, entries[-1].seq))
+        await self.writer.do(Job(tuple(claims), tuple(then)))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._read("SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
+        return [msgspec.json.decode(body, type=Entry) for (body,) in rows]
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
+        return table_row(rows[0]) if rows else None
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        rows = await self._read(
+            """SELECT summary, changed FROM tables WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?)
+            ORDER BY changed DESC LIMIT ?""",
+            person,
+            LISTED,
+        )
+        return [table_row(row) for row in rows]
+
+    async def public_tables(self) -> list[TableRow]:
+        rows = await self._read(
+            "SELECT summary, changed FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
+            LISTED,
+        )
+        return [table_row(row) for row in rows]
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
+        rows = await self._read("SELECT table_id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, LISTED)
+        return [table for (table,) in rows]
+
+    async def link(self, code: str) -> Link | None:
+        rows = await self._read("SELECT table_id, invite FROM tables WHERE invite = ? OR watch = ?", code, code)
+        return Link(rows[0][0], "seat" if rows[0][1] == code else "watching") if rows else None
+
+    # Guests.
+
+    async def save_guest(self, secret_hash: str, person: Person) -> None:
+        row = (secret_hash, person.id, person.name, int(person.program), int(time.time()))
+        await self.writer.do(Job((Statement(SAVE_GUEST, row),)))
+
+    async def guest(self, secret_hash: str) -> Person | None:
+        rows = await self._read("SELECT person, name, program FROM guests WHERE secret_hash = ?", secret_hash)
+        return Person(id=rows[0][0], name=rows[0][1], program=bool(rows[0][2])) if rows else None
+
+    # Records.
+
+    async def record(self, record: str) -> str | None:
+        rows = await self._read("SELECT body FROM records WHERE record_id = ?", record)
+        return str(rows[0][0]) if rows else None
+
+    async def records_after(self, record: str, count: int) -> list[tuple[str, str]]:
+        """The next records by name, for an export in pages."""
+        rows = await self._read(
+            "SELECT record_id, body FROM records WHERE record_id > ? ORDER BY record_id LIMIT ?", record, count
+        )
+        return [(name, body) for name, body in rows]
+
+    async def add_record(self, record: str, body: str) -> bool:
+        """Keeps a record that was played elsewhere; False if it is there already."""
+        sql = "INSERT INTO records VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        try:
+            await self.writer.do(Job((Statement(sql, (record, "", int(time.time()), body)),)))
+        except Conflict:
+            return False
+        return True
+
+    # The service itself.
+
+    async def beat(self, now: int, longest_gap: int) -> int:
+        """Says that the service is alive. A gap since the last beat counts as lost; answers all that was lost so far.
+
+        Milliseconds of the wall clock. The first node that comes back is the one that counts the gap.
+        """
+        add = """UPDATE service SET value = value + ? - (SELECT value FROM service WHERE name = 'beat')
+            WHERE name = 'lost' AND (SELECT value FROM service WHERE name = 'beat') BETWEEN 1 AND ?"""
+        note = "UPDATE service SET value = ? WHERE name = 'beat' AND value < ?"
+        statements = (Statement(add, (now, now - longest_gap)), Statement(note, (now, now)))
+        await self.writer.do(Job((), statements))
+        rows = await self._read("SELECT value FROM service WHERE name = 'lost'")
+        return int(rows[0][0])
+
+    async def delete_old(self, *, unused_before: int, over_before: int, idle_before: int) -> int:
+        """Deletes tables that were never played, are over, or were left, each before its moment. Records stay."""
+        rows = await self._read(
+            """SELECT table_id FROM tables WHERE (status = 'open' AND changed < ?) OR (status = 'over' AND changed < ?)
+            OR changed < ? LIMIT ?""",
+            unused_before,
+            over_before,
+            idle_before,
+            LISTED,
+        )
+        for (table,) in rows:
+            deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("entries", "seated")]
+            claim = Statement(
+                "DELETE FROM tables WHERE table_id = ? AND changed < ?",
+                (table, max(unused_before, over_before, idle_before)),
+            )
+            try:
+                await self.writer.do(Job((claim,), tuple(deletes)))
+            except Conflict:
+                continue  # somebody has just come back to it
+        return len(rows)
+
+    async def is_working(self) -> bool:
+        try:
+            await self.writer.do(Job((), (Statement("UPDATE service SET value = value WHERE name = 'beat'"),)))
+            await self._read("SELECT 1")
+        except StorageError:
+            return False
+        return True
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    return table, entry.seq, entry.command, msgspec.json.encode(entry).decode()
+
+
+def table_row(row: Row) -> TableRow:
+    return TableRow(msgspec.json.decode(row[0], type=Summary), row[1])
+
+
+def open_store(url: str) -> Store:
+    """`sqlite:///PATH` or `postgresql://…`."""
+    if url.startswith(SQLITE):
+        from wildcards.server.storage.sqlite import SQLiteDatabase
+
+        path = Path(url.removeprefix(SQLITE))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
+        return Store(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
+    if url.startswith(POSTGRES):
+        from wildcards.server.storage.postgres import PostgresDatabase, notification
+
+        return Store(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
+    raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")

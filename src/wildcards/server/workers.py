@@ -1,0 +1,116 @@
+"""Worker processes for the bots. A crash or a hang of one costs one answer, never a table."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from wildcards.game import View
+from wildcards.server.worker import Answer, Question
+
+LONGEST_LINE = 1 << 20
+NICENESS = 5  # a move of a person goes before a bot's thinking
+
+
+class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
+    """The bot gave no answer: it crashed, hung, or asked for too much memory."""
+
+
+class Workers:
+    def __init__(self, count: int, *, think_seconds: float, hang_seconds: float, memory: int) -> None:
+        self._count = count
+        self._think_seconds = think_seconds
+        self._hang_seconds = hang_seconds
+        self._memory = memory
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: a place whose process is yet to start
+        self._all: set[Process] = set()
+        self.failures = 0
+        self.answers = 0
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    @property
+    def alive(self) -> int:
+        return sum(process.returncode is None for process in self._all)
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._all if process.returncode is None]
+
+    async def start(self) -> None:
+        """Starts them ahead of the first question."""
+        places = [await self._free.get() for _ in range(self._count)]
+        for place in places:
+            self._free.put_nowait(place or await self._spawn())
+
+    async def choose(self, level: str, seed: int, view: View) -> str:
+        """The move that the bot answers with, as text. Time in the queue is not the bot's."""
+        question = Question(level=level, seed=seed, milliseconds=self._think_seconds * 1000, view=view)
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._spawn()
+            answer = await asyncio.wait_for(ask(process, question), self._hang_seconds)
+        except (OSError, EOFError, TimeoutError, ValueError) as error:
+            self.failures += 1
+            if process is not None:
+                await self._end(process)
+            process = None
+            raise BotFailed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            if process is not None:
+                await self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+        if answer.move is None:
+            self.failures += 1
+            raise BotFailed(answer.error)
+        self.answers += 1
+        return answer.move
+
+    async def _spawn(self) -> Process:
+        environment = {
+            name: value for name, value in os.environ.items() if name.startswith(("PATH", "PYTHON", "LANG", "HOME"))
+        }
+        environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "wildcards.server.worker",
+            str(self._memory),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            env=environment,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+        )
+        with contextlib.suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def stop(self) -> None:
+        for process in list(self._all):
+            await self._end(process)
+
+
+async def ask(process: Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("the worker ended")
+    return msgspec.json.decode(line, type=Answer)

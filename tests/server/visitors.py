@@ -1,0 +1,227 @@
+"""Those who use a server in tests: over real sockets, and nothing but what the protocol offers."""
+
+import asyncio
+import contextlib
+import http.client
+import itertools
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from wildcards.server.config import Config, Limits
+from wildcards.server.hub import Hub
+from wildcards.server.running import Server, listen, open_hub
+
+PATIENCE = 20.0
+EASY_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000, message_burst=10_000)
+
+
+class Running:
+    """A server that runs in the test's own loop."""
+
+    def __init__(self, hub: Hub, port: int) -> None:
+        self.hub = hub
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+
+    async def call(self, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
+        return await asyncio.to_thread(request, self.port, method, path, body, headers)
+
+
+class Answer:
+    def __init__(self, status: int, headers: http.client.HTTPMessage, data: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.data = data
+
+    @property
+    def body(self) -> Any:
+        return json.loads(self.data)
+
+    @property
+    def secret(self) -> str:
+        return self.headers["set-cookie"].split("wildcards=")[1].split(";")[0]
+
+
+def request(port: int, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+    connection.request(method, path, data, {name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    try:
+        return Answer(answer.status, answer.headers, answer.read())
+    finally:
+        connection.close()
+
+
+@contextlib.asynccontextmanager
+async def running_server(database: str, **changes: Any) -> AsyncIterator[Running]:
+    listening = listen("127.0.0.1", 0, tries=1)
+    port = listening.getsockname()[1]
+    config = Config(**{"database": database, "port": port, "limits": EASY_LIMITS} | changes)
+    async with open_hub(config) as hub:
+        server = Server(config, hub)
+        task = asyncio.create_task(server.serve([listening]))
+        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(0.005)
+        try:
+            yield Running(hub, port)
+        finally:
+            server.should_exit = True
+            await task
+
+
+class Visitor:
+    """Somebody with a name and a secret."""
+
+    def __init__(self, server: Running, name: str, secret: str, person: str) -> None:
+        self.server = server
+        self.name = name
+        self.secret = secret
+        self.person = person
+
+    @classmethod
+    async def come(cls, server: Running, name: str) -> "Visitor":
+        answer = await server.call("POST", "/api/guests", {"name": name})
+        assert answer.status == 200, answer.data
+        return cls(server, name, answer.secret, answer.body["person"])
+
+    @property
+    def cookie(self) -> str:
+        return f"wildcards={self.secret}"
+
+    async def call(self, method: str, path: str, body: Any = None) -> Answer:
+        return await self.server.call(method, path, body, cookie=self.cookie)
+
+    async def make_table(self, start: bool = False, **settings: Any) -> dict[str, str]:
+        answer = await self.call("POST", "/api/tables", {"settings": settings, "start": start})
+        assert answer.status == 200, answer.data
+        made: dict[str, str] = answer.body
+        return made
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, code: str = "", **hello: Any) -> AsyncIterator["Place"]:
+        headers = {"Cookie": self.cookie, "Origin": self.server.origin}
+        async with connect(f"ws://127.0.0.1:{self.server.port}/ws", additional_headers=headers) as socket:
+            place = Place(socket)
+            await place.say_hello(table, code, **hello)
+            yield place
+
+
+class Place:
+    """A connection to a table: what was seen last, and a way to act."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.update: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.received: list[str] = []
+        self.bye: dict[str, Any] | None = None
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def say_hello(self, table: str, code: str = "", **hello: Any) -> None:
+        await self.send({"type": "hello", "protocol": 1, "table": table, "code": code, **hello})
+        await self.wait_for(lambda message: message["type"] in ("update", "bye"))
+
+    async def receive(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            if message["table"]["game"] != self.update.get("table", {}).get("game"):
+                self.events = self.events[: message["first_event"]]
+            assert message["first_event"] == len(self.events) or not self.update
+            self.update = message
+            self.events += message["events"]
+        elif message["type"] == "bye":
+            self.bye = message
+        return message
+
+    async def wait_for(self, wanted: Any) -> dict[str, Any]:
+        while not wanted(message := await self.receive()):
+            assert message["type"] != "bye", message
+        return message
+
+    async def wait_until(self, wanted: Any) -> dict[str, Any]:
+        """Until an update is as wanted."""
+        if self.update and wanted(self.update):
+            return self.update
+        return await self.wait_for(lambda message: message["type"] == "update" and wanted(message))
+
+    async def do(
+        self, kind: str, *, name: str | None = None, expects: int | None = None, **fields: Any
+    ) -> dict[str, Any]:
+        """Asks for an action and waits for the answer."""
+        name = name or f"c{next(self.numbers)}"
+        version = self.update["version"] if expects is None else expects
+        action = {"kind": kind, **fields}
+        await self.send({"type": "command", "id": name, "expects": version, "action": action})
+        return await self.wait_for(lambda message: message.get("id") == name)
+
+    async def must(self, kind: str, **fields: Any) -> int:
+        answer = await self.do(kind, **fields)
+        assert answer["type"] == "done", answer
+        await self.wait_until(lambda update: update["version"] >= answer["version"])
+        return int(answer["version"])
+
+    @property
+    def seat(self) -> Any:
+        return self.update["you"]["seat"]
+
+    @property
+    def status(self) -> str:
+        return str(self.update["table"]["status"])
+
+    def is_asked(self) -> bool:
+        view = self.update["view"]
+        return view is not None and self.status == "running" and self.seat in view["pending"]
+
+    async def play_to_the_end(self) -> None:
+        while self.status == "running":
+            if self.is_asked():
+                answer = await self.do("play", move=simple_move(self.update["view"]))
+                assert answer["type"] == "done" or answer["code"] in ("stale", "not-asked"), answer
+                if answer["type"] == "done":
+                    await self.wait_until(lambda update, v=answer["version"]: update["version"] >= v)
+            else:
+                await self.receive()
+
+    async def is_closed(self) -> bool:
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed:
+            return True
+
+
+def simple_move(view: dict[str, Any]) -> str:
+    """Some legal move, found from a view alone."""
+    own = view["seats"][view["viewer"]]
+    match view["question"]:
+        case "bid":
+            return f"bid {own['hand'][0]}"
+        case "show":
+            return f"show {view['face_down'][0]}"
+        case "swap":
+            return "swap none"
+        case "refill":
+            return "refill"
+        case "pay":
+            return "withdraw"
+        case "break":
+            return f"break {own['hand'][0]}" if own["hand"] else "break draw"
+        case "take":
+            if own["laid"] or view["due"] == 0:
+                return f"take {view['display'][0]}"
+            return " ".join(["take", view["display"][0], *own["hand"][: view["due"]]])
+        case _:
+            return "leave"
