@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import Any
 
 from wildcards.rules.state import State
-from wildcards.rules.story import tell
+from wildcards.rules.story import is_told, tell
 
 Function = Callable[..., Any]
 
@@ -21,7 +21,11 @@ def tell_nothing(s: State, what: int, seat: int, a: int, b: int) -> None:
     """What the compiled engines call in place of `tell`."""
 
 
-INSTEAD = {tell: tell_nothing}
+def nobody_listens(s: State) -> bool:
+    return False
+
+
+INSTEAD: dict[Function, Function] = {tell: tell_nothing, is_told: nobody_listens}
 
 
 @cache

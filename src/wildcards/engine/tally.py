@@ -1,19 +1,20 @@
-"""What many games came to: points, ranks and actions, counted. The functions are compiled with the rules."""
+"""What many games came to, counted in whole numbers. The functions are compiled with the rules."""
 
 from dataclasses import dataclass
 
 from wildcards.rules.scoring import points_of, rank_of
-from wildcards.rules.state import SEATS, State, grid, number
+from wildcards.rules.state import SEATS, State, grid, number, row
 
-MOST_POINTS = 63  # 14 rounds cannot give more: 57 are
+MOST_POINTS = 63  # more than fourteen rounds can give
+WHOLE_WIN = 60  # a shared win counts as its part; 60 can be shared by two, three, four and five
 
 
 @dataclass(slots=True)
 class Tally:
     games: int = number("int64")
     actions: int = number("int64")
+    wins: list[int] = row(SEATS, "int64")  # noqa: RUF009 - by seat, in sixtieths
     points: list[list[int]] = grid(SEATS, MOST_POINTS + 1, "int64")  # noqa: RUF009 - games by seat and points
-    ranks: list[list[int]] = grid(SEATS, SEATS + 1, "int64")  # noqa: RUF009 - games by seat and rank; equals share one
 
 
 def count_game(t: Tally, s: State, actions: int) -> None:
@@ -22,21 +23,24 @@ def count_game(t: Tally, s: State, actions: int) -> None:
     t.actions += actions
     for seat in range(s.players):
         t.points[seat][points_of(s, seat)] += 1
-        t.ranks[seat][rank_of(s, seat)] += 1
+        t.wins[seat] += part_of_win(s, seat)
+
+
+def part_of_win(s: State, seat: int) -> int:
+    """Sixtieths of the win."""
+    if rank_of(s, seat) > 1:
+        return 0
+    winners = 0
+    for other in range(s.players):
+        if rank_of(s, other) == 1:
+            winners += 1
+    return WHOLE_WIN // winners
 
 
 def add_tally(total: Tally, part: Tally) -> None:
     total.games += part.games
     total.actions += part.actions
     for seat in range(SEATS):
+        total.wins[seat] += part.wins[seat]
         for points in range(MOST_POINTS + 1):
             total.points[seat][points] += part.points[seat][points]
-        for rank in range(SEATS + 1):
-            total.ranks[seat][rank] += part.ranks[seat][rank]
-
-
-def mean_points(t: Tally, seat: int) -> float:
-    total = 0
-    for points in range(MOST_POINTS + 1):
-        total += points * t.points[seat][points]
-    return total / t.games

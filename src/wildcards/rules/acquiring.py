@@ -11,10 +11,10 @@ from wildcards.rules.cards import (
     value_of,
 )
 from wildcards.rules.flow import FIRST_SPECIES, KEEP_BID, SETTLE, STOP, TAKE, TIED, ask, decided, picked
-from wildcards.rules.hands import add_to_hand, draw_then, lay, owe_cards, take_laid_back
+from wildcards.rules.hands import add_to_hand, draw_then, held_from, lay, owe_cards, take_laid_back
 from wildcards.rules.leaders import check_leader_after_gain
 from wildcards.rules.state import State
-from wildcards.rules.story import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, tell
+from wildcards.rules.story import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, is_told, tell
 from wildcards.rules.story import TIED as TELL_TIED
 
 
@@ -72,12 +72,16 @@ def legal_takes(s: State) -> int:
 
 def payable_cards(s: State) -> int:
     """The cards that may come next in a payment: not below the last one, and with enough above to pay in full."""
+    if s.left == 1:
+        return held_from(s, s.seat, s.last)
     mask = 0
     above = 0
+    hand = s.hand[s.seat]
     for card in range(CARDS - 1, s.last - 1, -1):
-        above += s.hand[s.seat][card]
-        if above >= s.left and s.hand[s.seat][card] > 0:
-            mask |= 1 << card
+        if hand[card] > 0:
+            above += hand[card]
+            if above >= s.left:
+                mask |= 1 << card
     return mask
 
 
@@ -110,9 +114,10 @@ def take_animal(s: State, seat: int, species: int) -> None:
     s.on_display -= 1
     s.collection[seat][species] += 1
     has_acted(s, seat)
-    for card in range(CARDS):
-        for _ in range(s.laid[seat][card]):
-            tell(s, PAYMENT, seat, card, 0)
+    if is_told(s):
+        for card in range(CARDS):
+            for _ in range(s.laid[seat][card]):
+                tell(s, PAYMENT, seat, card, 0)
     tell(s, TOOK, seat, species, points)
     check_leader_after_gain(s, seat, species)
 
@@ -122,6 +127,8 @@ def is_in_natural_habitat(s: State, seat: int, species: int) -> bool:
     habitat = NATURAL_HABITAT[species]
     if not shows_habitat(s.bid[seat], habitat):
         return False
+    if not has_laid_payment(s, seat):
+        return True
     for card in range(CARDS):
         if s.laid[seat][card] > 0 and not shows_habitat(card, habitat):
             return False

@@ -3,7 +3,6 @@
 from wildcards.rules.cards import EAGLE, NONE, REFILL
 from wildcards.rules.flow import (
     BID,
-    EVERY_CARD,
     EXCHANGE,
     REVEAL_BIDS,
     SHOW,
@@ -13,7 +12,7 @@ from wildcards.rules.flow import (
     decided,
     picked,
 )
-from wildcards.rules.hands import add_to_hand, remove_from_hand
+from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
 from wildcards.rules.leaders import owns_leader
 from wildcards.rules.state import State
 from wildcards.rules.story import BID as TELL_BID
@@ -37,7 +36,7 @@ def may_lay_second_card(s: State, seat: int) -> bool:
 def legal_bids(s: State) -> int:
     if s.picks == 0:
         return s.held[s.seat] | 1 << REFILL
-    return (s.held[s.seat] & (EVERY_CARD >> s.last) << s.last) | 1 << REFILL | 1 << STOP
+    return held_from(s, s.seat, s.last) | 1 << REFILL | 1 << STOP
 
 
 def choose_bid(s: State, action: int) -> None:

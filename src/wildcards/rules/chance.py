@@ -30,21 +30,18 @@ def seed_chance(s: State, seed: int, stream: int) -> None:
         s.chance[i] = _mix(word ^ (stream >> 32))
 
 
-def _rotate(word: int, by: int) -> int:
-    return ((word << by) & WORD) | (word >> (32 - by))
-
-
 def next_word(s: State) -> int:
     """32 random bits."""
-    second = s.chance[1]
-    result = (_rotate((second * 5) & WORD, 7) * 9) & WORD
-    third = s.chance[2] ^ s.chance[0]
-    fourth = s.chance[3] ^ second
-    s.chance[1] = second ^ third
-    s.chance[0] = s.chance[0] ^ fourth
-    s.chance[2] = third ^ ((second << 9) & WORD)
-    s.chance[3] = _rotate(fourth, 11)
-    return result
+    words = s.chance
+    second = words[1]
+    scrambled = second * 5 & WORD
+    third = words[2] ^ words[0]
+    fourth = words[3] ^ second
+    words[1] = second ^ third
+    words[0] ^= fourth
+    words[2] = third ^ second << 9 & WORD
+    words[3] = fourth << 11 & WORD | fourth >> 21
+    return (scrambled << 7 | scrambled >> 25) * 9 & WORD
 
 
 def below(s: State, n: int) -> int:

@@ -4,7 +4,7 @@ A decision is a short row of actions, each a small number. Cards of one decision
 each decision has exactly one such row.
 """
 
-from wildcards.rules.cards import CARDS, REFILL, SPECIES
+from wildcards.rules.cards import REFILL, SPECIES
 from wildcards.rules.state import State
 
 # Phases: what the engine does next, when it is asking nothing.
@@ -21,7 +21,8 @@ DRAW = 9
 RESHUFFLE = 10
 KEEP_BID = 11
 PREPARE = 12
-OVER = 13
+OVER = 13  # from here on the engine does nothing more
+AWAIT_DEALER = 14  # a reshuffle is due, and somebody else is to lay the piles
 
 # Questions.
 NOTHING = 0
@@ -44,8 +45,6 @@ ACTIONS = STOP + 3
 # What `tied` says of a player.
 TIED = 1
 SHARING = 2  # tied, and shares the highest total: breaks the tie
-
-EVERY_CARD = (1 << CARDS) - 1
 
 
 def in_lead_order(s: State, i: int) -> int:
@@ -74,9 +73,12 @@ def ask_all(s: State, question: int) -> None:
 def decided(s: State) -> None:
     """The player who was being asked has decided: on to the next of those who were asked with them (R20)."""
     s.asked[s.seat] = 0
-    question = s.question
+    for seat in range(s.seat + 1, s.players):
+        if s.asked[seat]:
+            s.seat = seat
+            _begin_decision(s)
+            return
     s.question = NOTHING
-    ask_all(s, question)
 
 
 def _begin_decision(s: State) -> None:

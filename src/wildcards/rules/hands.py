@@ -2,7 +2,7 @@
 
 from wildcards.rules.cards import CARDS, HAND_LIMIT
 from wildcards.rules.chance import below
-from wildcards.rules.flow import DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
+from wildcards.rules.flow import AWAIT_DEALER, DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
 from wildcards.rules.state import State
 from wildcards.rules.story import DREW, RESHUFFLED, tell
 
@@ -14,10 +14,16 @@ def add_to_hand(s: State, seat: int, card: int) -> None:
 
 
 def remove_from_hand(s: State, seat: int, card: int) -> None:
-    s.hand[seat][card] -= 1
+    hand = s.hand[seat]
+    hand[card] -= 1
     s.hand_size[seat] -= 1
-    if s.hand[seat][card] == 0:
+    if hand[card] == 0:
         s.held[seat] &= ~(1 << card)
+
+
+def held_from(s: State, seat: int, card: int) -> int:
+    """Bit mask of the kinds in hand, from this one on: cards of one decision are named in ascending order."""
+    return s.held[seat] >> card << card
 
 
 def lay(s: State, seat: int, card: int) -> None:
@@ -28,6 +34,8 @@ def lay(s: State, seat: int, card: int) -> None:
 
 
 def take_laid_back(s: State, seat: int) -> None:
+    if s.laid_count[seat] == 0:
+        return
     for card in range(CARDS):
         while s.laid[seat][card] > 0:
             s.laid[seat][card] -= 1
@@ -41,9 +49,13 @@ def discard_card(s: State, card: int) -> None:
 
 
 def discard_laid(s: State, seat: int) -> None:
+    if s.laid_count[seat] == 0:
+        return
+    laid = s.laid[seat]
     for card in range(CARDS):
-        s.discard[card] += s.laid[seat][card]
-        s.laid[seat][card] = 0
+        if laid[card] > 0:
+            s.discard[card] += laid[card]
+            laid[card] = 0
     s.discarded += s.laid_count[seat]
     s.laid_count[seat] = 0
 
@@ -76,7 +88,8 @@ def draw_cards(s: State) -> None:
                 s.owed[seat] -= 1
                 receive_card(s, seat, take_top_card(s))
             elif s.discarded > 0:
-                s.phase = RESHUFFLE  # R5: when a card must be drawn and the pile is empty, not before
+                # R5: when a card must be drawn and the pile is empty, not before
+                s.phase = AWAIT_DEALER if s.outside_dealer else RESHUFFLE
                 return
             else:
                 s.owed[seat] = 0  # R5: when that is empty too, drawing stops

@@ -11,8 +11,9 @@ def owns_leader(s: State, seat: int, species: int) -> bool:
 
 def has_most(s: State, seat: int, species: int) -> bool:
     """At least as many of the species as everybody else."""
+    count = s.collection[seat][species]
     for other in range(s.players):
-        if s.collection[other][species] > s.collection[seat][species]:
+        if s.collection[other][species] > count:
             return False
     return True
 

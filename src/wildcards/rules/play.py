@@ -4,6 +4,7 @@ from wildcards.rules.acquiring import choose_take, legal_takes, next_bid
 from wildcards.rules.bidding import choose_bid, choose_show, legal_bids, legal_shows, place_bids, reveal_bids
 from wildcards.rules.chance import below
 from wildcards.rules.flow import (
+    AWAIT_DEALER,
     BID,
     BREAK,
     BREAK_TIE,
@@ -103,20 +104,20 @@ def advance(s: State) -> None:
 
     R19: what is no choice is not asked; the phases do it.
     """
-    while s.question == NOTHING and s.phase != OVER and not awaits_dealer(s):
+    while s.question == NOTHING and s.phase < OVER:
         carry_out(s)
 
 
 def awaits_dealer(s: State) -> bool:
-    return s.phase == RESHUFFLE and s.outside_dealer == 1
+    return s.phase == AWAIT_DEALER
 
 
 def carry_out(s: State) -> None:
     phase = s.phase
-    if phase == DRAW:
-        draw_cards(s)
-    elif phase == SETTLE:
+    if phase == SETTLE:
         settle_tie(s)
+    elif phase == DRAW:
+        draw_cards(s)
     elif phase == NEXT_BID:
         next_bid(s)
     elif phase == REFILL_HANDS:

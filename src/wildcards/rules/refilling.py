@@ -3,7 +3,6 @@
 from wildcards.rules.cards import CARDS, MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO
 from wildcards.rules.flow import (
     CHOOSE_REFILL,
-    EVERY_CARD,
     EXCHANGE,
     FIRST_SPECIES,
     NEXT_BID,
@@ -16,10 +15,10 @@ from wildcards.rules.flow import (
     in_lead_order,
     picked,
 )
-from wildcards.rules.hands import discard_laid, draw_then, lay, owe_cards
+from wildcards.rules.hands import discard_laid, draw_then, held_from, lay, owe_cards
 from wildcards.rules.leaders import check_leader_after_gain, check_leader_after_loss, owns_leader
 from wildcards.rules.state import State
-from wildcards.rules.story import DISCARDED, EXCHANGED, NO_EXCHANGE, tell
+from wildcards.rules.story import DISCARDED, EXCHANGED, NO_EXCHANGE, is_told, tell
 from wildcards.rules.story import REFILL as TELL_REFILL
 
 
@@ -84,7 +83,7 @@ def ask_for_discards(s: State) -> None:
 
 
 def legal_discards(s: State) -> int:
-    return (s.held[s.seat] & (EVERY_CARD >> s.last) << s.last) | 1 << STOP
+    return held_from(s, s.seat, s.last) | 1 << STOP
 
 
 def choose_discard(s: State, action: int) -> None:
@@ -108,7 +107,8 @@ def refill_hands(s: State) -> None:
         seat = in_lead_order(s, s.turn)
         s.turn += 1
         if s.bid[seat] == REFILL:
-            tell_refill(s, seat)
+            if is_told(s):
+                tell_refill(s, seat)
             discard_laid(s, seat)
             s.bid[seat] = NONE  # R is taken back
             owe_cards(s, seat, refills_to(s, seat) - s.hand_size[seat])

@@ -85,7 +85,7 @@ class State:
     species: int = number()  # the animal to take or to give
 
     # xoshiro128**, four 32-bit words.
-    chance: list[int] = row(4, "int64")
+    chance: list[int] = row(4, "uint32")
 
     # Where `tell` writes; not a field of the compiled record.
     story: list[tuple[int, int, int, int]] | None = None

@@ -48,6 +48,11 @@ CANNOT_PAY = 2
 BY_WITHDRAWAL = 3
 
 
+def is_told(s: State) -> bool:
+    """Whether anybody listens; if not, what is only told need not be counted together."""
+    return s.story is not None
+
+
 def tell(s: State, what: int, seat: int, a: int, b: int) -> None:
     if s.story is not None:
         s.story.append((what, seat, a, b))

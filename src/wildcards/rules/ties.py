@@ -35,6 +35,7 @@ from wildcards.rules.story import (
     PAYMENTS,
     TOTAL,
     WITHDREW,
+    is_told,
     tell,
 )
 
@@ -128,7 +129,7 @@ def choose_payment(s: State, action: int) -> None:
 def reveal_payments(s: State) -> None:
     """R11: those who withdraw pass, in lead order, before totals are compared."""
     for seat in range(s.players):
-        if s.tied[seat]:
+        if s.tied[seat] and is_told(s):
             tell_payment(s, seat)
     tell(s, PAYMENTS, 0, s.value, 0)
     for i in range(s.players):
@@ -150,17 +151,23 @@ def tell_payment(s: State, seat: int) -> None:
 
 def total_laid(s: State, seat: int) -> int:
     total = 0
+    laid = s.laid[seat]
     for card in range(CARDS):
-        total += s.laid[seat][card] * value_of(card)
+        if laid[card] > 0:
+            total += laid[card] * value_of(card)
     return total
+
+
+def larger(a: int, b: int) -> int:
+    return a if a > b else b
 
 
 def compare_totals(s: State) -> None:
     """The highest total goes next; those who share it break the tie."""
     highest = 0
     for seat in range(s.players):
-        if s.tied[seat] and total_laid(s, seat) > highest:
-            highest = total_laid(s, seat)
+        if s.tied[seat]:
+            highest = larger(highest, total_laid(s, seat))
     for seat in range(s.players):
         if s.tied[seat]:
             s.tied[seat] = SHARING if total_laid(s, seat) == highest else TIED
