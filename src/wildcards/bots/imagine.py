@@ -2,16 +2,22 @@
 
 `state_of_view` puts down what the viewer knows, as a state of the rules: everything public and the viewer's own cards.
 What the viewer does not know is left out: the hands of the others are counted but empty, and the piles hold no cards.
+
+`imagine` fills in the rest by chance, each way of lying that fits all that was seen as likely as any other.
 """
 
 from collections.abc import Iterable
+from random import Random
 
+from wildcards.bots.belief import Explanation, explanations
+from wildcards.bots.policies.worlds import deal_unseen
 from wildcards.game import Move, View
 from wildcards.game.legality import QUESTIONS, legal_moves
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
 from wildcards.rules import flow
-from wildcards.rules.cards import NONE, REFILL, value_of
-from wildcards.rules.state import State
+from wildcards.rules.cards import ANIMALS, ANIMALS_OF_A_SPECIES, NONE, REFILL, SPECIES, value_of
+from wildcards.rules.chance import seed_chance
+from wildcards.rules.state import State, copy
 
 QUESTION_NUMBERS = {name: number for number, name in QUESTIONS.items()}
 # What the rules carry out once the question is answered.
@@ -26,6 +32,71 @@ PHASE_AFTER = {
     flow.TAKE: flow.SETTLE,
     flow.IBEX_KEEP: flow.PREPARE,
 }
+
+
+class Imagination:
+    """Draws states for one view; what they have in common is worked out once.
+
+    `table` is the state with all that is known. The rest are the arguments of `deal_unseen`, which compiled code uses
+    with the same meaning.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.table = state_of_view(view)
+        self.set_aside = SPECIES if view.removal == "balanced" and len(view.seats) == 3 else 0
+        lay_known_cards(self.table, view)
+        lay_unseen_animals(self.table, view, self.set_aside)
+        found = explanations(view)
+        self.chances = rising_chances(found)
+        self.cards = [[list(counts) for counts in one.cards] for one in found]
+        self.places = [[list(counts) for counts in one.places] for one in found]
+
+    def draw(self, seed: int, stream: int = 0) -> State:
+        s = copy(self.table)
+        seed_chance(s, seed, stream)
+        deal_unseen(s, self.chances, self.cards, self.places, self.set_aside)
+        return s
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state drawn from those that fit everything the viewer has seen."""
+    return Imagination(view).draw(rng.getrandbits(60))
+
+
+def rising_chances(found: list[Explanation]) -> list[int]:
+    """Sums of the chances in parts of 2**32, as `deal_unseen` wants them."""
+    sums = []
+    total = 0.0
+    for one in found:
+        total += one.chance
+        sums.append(round(total * 2**32))
+    sums[-1] = 2**32
+    return sums
+
+
+def lay_known_cards(s: State, view: View) -> None:
+    """Hands of the others hold the cards that are known to be there; a count of the others comes with the dealing."""
+    for seat, known in enumerate(view.seats):
+        if seat != view.viewer:
+            add_cards(s.hand[seat], known.known)
+            s.hand_size[seat] = len(known.known)
+            s.held[seat] = mask_of(s.hand[seat])
+
+
+def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
+    """Those turned up lie before the top of the pile; with a balanced removal one of each species lies at the end."""
+    seen = [view.display.count(code) + view.animals_out.count(code) for code in SPECIES_CODES]
+    for known in view.seats:
+        seen = [count + known.collection[code] for count, code in zip(seen, SPECIES_CODES, strict=True)]
+    turned_up = [species for species in range(SPECIES) for _ in range(seen[species])]
+    aside = list(range(SPECIES)) if set_aside else []
+    rest = [
+        species
+        for species in range(SPECIES)
+        for _ in range(ANIMALS_OF_A_SPECIES - seen[species] - aside.count(species))
+    ]
+    s.animals[:] = turned_up + rest + aside
+    assert len(s.animals) == ANIMALS
 
 
 def legal_moves_of_view(view: View) -> list[Move]:
@@ -95,14 +166,12 @@ def put_down_question(s: State, view: View) -> None:
     s.phase = PHASE_AFTER[s.question]
     for seat, known in enumerate(view.seats):
         s.asked[seat] = int(known.asked)
+        s.exchanged[seat] = int(seat in view.exchanged)
     if s.question != flow.NOTHING:
         s.seat = s.asked.index(1)
     if s.question == flow.BID:
         for seat in range(s.players):
             s.bid[seat] = REFILL  # what lies there until a bid is laid
-    elif s.question == flow.SWAP:
-        for seat in view.exchanged:
-            s.exchanged[seat] = 1
     elif s.question == flow.PAY:
         s.left = view.due
     elif s.question == flow.BREAK:

@@ -6,7 +6,7 @@ from random import Random
 from wildcards.bots.base import Bot, Budget
 from wildcards.bots.imagine import state_of_view
 from wildcards.game import Move, View
-from wildcards.game.legality import move_of
+from wildcards.game.simulated import move_of
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.play import answer
 from wildcards.rules.state import SEATS, State
@@ -29,6 +29,7 @@ def decision(view: View, policy: Policy, rng: Random) -> Move:
     if view.viewer is None or view.question is None:
         raise ValueError("nobody is asked")
     s = state_of_view(view)
+    question = s.question
     s.seat = view.viewer
     s.asked[:] = [int(seat == view.viewer) for seat in range(SEATS)]
     seed_chance(s, rng.getrandbits(60), 0)
@@ -36,4 +37,4 @@ def decision(view: View, policy: Policy, rng: Random) -> Move:
     while s.asked[view.viewer]:
         actions.append(policy(s))
         answer(s, actions[-1])
-    return move_of(view.question, actions)
+    return move_of(question, actions)

@@ -21,7 +21,7 @@ from wildcards.game.notation import (
 from wildcards.rules import flow
 from wildcards.rules.acquiring import cards_to_pay, has_laid_payment
 from wildcards.rules.bidding import may_lay_second_card
-from wildcards.rules.cards import CARDS, REFILL, SPECIES
+from wildcards.rules.cards import CARDS, SPECIES
 from wildcards.rules.hands import in_pile
 from wildcards.rules.state import State
 from wildcards.rules.ties import count_tied
@@ -188,27 +188,6 @@ def actions_of(s: State, seat: int, move: Move) -> list[int]:
             return [flow.KEEP]
         case _:
             return [flow.STOP]
-
-
-def move_of(question: str, actions: Sequence[int]) -> Move:
-    """The move that a complete row of actions answers the question with."""
-    cards = tuple([CARD_CODES[action] for action in actions if action <= REFILL])
-    species = [SPECIES_CODES[action - flow.FIRST_SPECIES] for action in actions if is_species(action)]
-    match question:
-        case "bid" | "show" | "refill" | "break":
-            return Move(question, cards)
-        case "pay":
-            return Move("pay", cards) if cards else Move("withdraw")
-        case "take":
-            return Move("take", cards, animal=species[0]) if species else Move("pass")
-        case "swap":
-            return Move("swap", given=species[0], animal=species[1]) if species else Move("swap")
-        case _:
-            return Move("keep" if actions[0] == flow.KEEP else "leave")
-
-
-def is_species(action: int) -> bool:
-    return flow.FIRST_SPECIES <= action < flow.STOP
 
 
 def _species_action(code: str) -> int:
