@@ -12,8 +12,8 @@ WORKERS ?= 2
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup web ## play on this machine
-	@$(BIN)/wildcards play
+play: setup web ## play on this machine, in the browser
+	@$(BIN)/wildcards
 
 test: test-web test-python ## run all tests, browser client included
 

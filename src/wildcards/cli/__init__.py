@@ -17,6 +17,7 @@ from wildcards.cli.output import one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
 from wildcards.cli.rules import rules
+from wildcards.cli.serve import serve, serve_here
 from wildcards.cli.simulate import simulate
 from wildcards.cli.verify import verify
 
@@ -32,6 +33,7 @@ app = typer.Typer(
 )
 app.command(rich_help_panel="The game")(play)
 app.command(rich_help_panel="The game")(rules)
+app.command(rich_help_panel="The game")(serve)
 app.command(rich_help_panel="Records")(replay)
 app.command(rich_help_panel="Records")(verify)
 app.command(rich_help_panel="Many games")(simulate)
@@ -52,10 +54,12 @@ def wildcards(
 ) -> None:
     """[bold]Wild Cards[/], a card game for 3 to 5 players: play it, replay it, measure it.
 
+    Without a command it serves a table on this machine and opens the browser.
+
     An unofficial fan project. The game is by Ferdinand Schnitzler, published by Board Game Circus.
     """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve_here()
 
 
 def main() -> None:

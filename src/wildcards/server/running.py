@@ -56,8 +56,9 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
 class Server(uvicorn.Server):
     """Says goodbye to its clients before it stops listening, so that they come back at once."""
 
-    def __init__(self, config: Config, hub: Hub) -> None:
+    def __init__(self, config: Config, hub: Hub, when_ready: Callable[[], None] = lambda: None) -> None:
         self.hub = hub
+        self.when_ready = when_ready
         super().__init__(
             uvicorn.Config(
                 make_app(hub),
@@ -90,17 +91,21 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.when_ready()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hub.stop()
         await super().shutdown(sockets)
 
 
-async def serve(config: Config, listening: socket.socket) -> None:
+async def serve(config: Config, listening: socket.socket, when_ready: Callable[[], None]) -> None:
     async with open_hub(config) as hub:
-        await Server(config, hub).serve([listening])
+        await Server(config, hub, when_ready).serve([listening])
 
 
-def run(
+def run_server(
     host: str = "127.0.0.1",
     port: int | None = None,
     database: str | None = None,
@@ -116,18 +121,22 @@ def run(
     listening = listen(host, config.port, tries=1 if port else PORTS_TRIED)
     config = config._replace(port=listening.getsockname()[1])
     write_logs("INFO" if not open_browser else "WARNING")
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{config.port}/"  # noqa: S104
-    print(f"Wild Cards is at {address} (stop it with Ctrl-C)", flush=True)
-    if open_browser:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(serve(config, listening))
+            runner.run(serve(config, listening, lambda: announce(config, open_browser)))
     except StorageError as error:
         raise CannotStart(f"The database cannot be used: {error}") from None
     except KeyboardInterrupt:
         return
+
+
+def announce(config: Config, open_browser: bool) -> None:
+    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host  # noqa: S104 - how to reach it from here
+    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
+    print(f"Wild Cards is at {address} (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:

@@ -1,0 +1,41 @@
+"""`wildcards serve`: a server for this machine, the house or the world."""
+
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+ONE_WORKER = 1
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every address.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8321,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME; default: a file in your data directory."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at the same time.")] = ONE_WORKER,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="An address under which browsers reach this server, behind a proxy.")
+    ] = None,
+) -> None:
+    """Serve tables to browsers, terminals and programs."""
+    start(host, port, database, workers, tuple(origin or ()), open_browser=False)
+
+
+def serve_here() -> None:
+    """What `wildcards` alone does: a server on this machine, and the browser."""
+    start("127.0.0.1", None, None, ONE_WORKER, (), open_browser=True)
+
+
+def start(
+    host: str, port: int | None, database: str | None, workers: int, origins: tuple[str, ...], *, open_browser: bool
+) -> None:
+    from wildcards.server import run
+    from wildcards.server.running import CannotStart
+
+    try:
+        run(host, port, database, workers, origins=origins, open_browser=open_browser)
+    except CannotStart as reason:
+        raise TyperException(str(reason)) from None
