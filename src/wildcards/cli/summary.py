@@ -6,16 +6,16 @@ from math import sqrt
 from rich import box
 from rich.table import Table
 
-from wildcards.engine.tally import Tally
+from wildcards.engine.tally import WHOLE_WIN, Tally
 
 
 def summary_of(tally: Tally, players: int) -> Table:
-    """Mean, spread (standard deviation), extremes and share of first ranks, for each seat and for all."""
+    """Mean, spread (standard deviation), extremes and share of wins, for each seat and for all."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
     for heading in ("Seat", "Mean points", "Spread", "Least", "Most", "Wins"):
         table.add_column(heading, justify="right")
     for seat in range(players):
-        wins = tally.ranks[seat][1] / tally.games
+        wins = tally.wins[seat] / (WHOLE_WIN * tally.games)
         table.add_row(str(seat), *_row(tally.points[seat]), f"{wins:.1%}")
     table.add_section()
     everyone = [sum(counts) for counts in zip(*tally.points[:players], strict=True)]

@@ -8,14 +8,21 @@ from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.rules import flow
 from wildcards.rules.hands import reshuffle
-from wildcards.rules.play import advance, answer, awaits_dealer, random_action
+from wildcards.rules.play import advance, answer, awaits_dealer, play_out, random_action
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State
 
 
+def play_at_random(players: int, seed: int, stream: int, *, removal: str = "balanced") -> Outcome:
+    """The end of the stream-th game of a seed."""
+    s = simulated_game(players, seed, stream, balanced=removal == "balanced")
+    play_out(s)
+    return outcome_of(s)
+
+
 def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: str = "balanced") -> Record:
-    """The stream-th game of a seed, written down. It is no seed of a fair shuffle, so the record has none."""
+    """The same game, written down. Its seed is none of a fair shuffle, so the record has none."""
     s = simulated_game(len(names), seed, stream, balanced=removal == "balanced")
     s.outside_dealer = 1  # it stops at each reshuffle, to be written down
     animals, habitats = s.animals.copy(), s.pile.copy()
