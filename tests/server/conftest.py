@@ -1,11 +1,40 @@
-"""A server for each test, on a database of its own."""
+"""A server for each test, on a database of its own; PostgreSQL is a real one that the suite brings and removes."""
 
-from collections.abc import AsyncIterator
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from tests.server.databases import Cluster
 from tests.server.visitors import Running, running_server
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    folder = Path(tempfile.mkdtemp(prefix="wildcards-postgres-"))  # short: the path of its socket is limited
+    cluster = Cluster(folder)
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    return cluster.new_database()
 
 
 @pytest_asyncio.fixture

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from wildcards.game import Refusal
 from wildcards.server.workers import BotFailed
@@ -50,8 +51,8 @@ class Driver:
             seconds = max(0.0, (min(moments) - now) / 1000)
             self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
 
-    def _begin(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from wildcards.bots import bot_names
 from wildcards.game.fair import new_seed
@@ -15,6 +16,9 @@ from wildcards.server.storage import StorageError, Store
 from wildcards.server.workers import Workers
 from wildcards.table import Entry, Person, Settings, Table, looks
 from wildcards.table import actions as do
+
+if TYPE_CHECKING:
+    from wildcards.server.neighbours import Neighbours
 
 log = logging.getLogger("wildcards")
 TABLE_NAME, CODE = 10, 16
@@ -32,9 +36,10 @@ class Hub:
         self.levels = bot_names()
         self.rooms: dict[str, Room] = {}
         self.is_stopping = False
-        self.has_neighbours = False
+        self.neighbours: Neighbours | None = None
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._empty_since: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def make_table(self, host: Person, settings: Settings, bots: Sequence[str], start: bool) -> Table:
         """A new table, on disk."""
@@ -83,8 +88,32 @@ class Hub:
             del self.rooms[room.table.id]
         self._empty_since.pop(room.table.id, None)
 
+    # Neighbours.
+
+    @property
+    def has_neighbours(self) -> bool:
+        return self.neighbours is not None and self.neighbours.are_there
+
     def present_elsewhere(self, table: str) -> set[str]:
-        return set()
+        return self.neighbours.present(table) if self.neighbours else set()
+
+    async def catch_up_everywhere(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.hint()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.unhandled += 1
+            log.error("a task failed", exc_info=task.exception())
+
+    # Sleeping and waking.
 
     async def keep_sweeping(self) -> None:
         """Wakes tables at which something is due, and lets those sleep that nobody looks at."""

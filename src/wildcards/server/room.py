@@ -140,23 +140,24 @@ class Room:
 
     # Falling behind, and catching up.
 
-    async def hint(self, version: int) -> None:
-        """Another node says that it wrote so far."""
-        if version > self.table.version or self.lock.locked():
-            async with self.lock:
-                if version > self.table.version:
-                    try:
-                        await self._catch_up()
-                    except StorageError as error:
-                        self._note(error)
-                        self.close("stopping")
+    async def hint(self, version: int | None = None) -> None:
+        """Another node says that it wrote so far, or may have written something."""
+        async with self.lock:
+            if not self.is_closed and (version is None or version > self.table.version):
+                try:
+                    await self._catch_up()
+                except StorageError as error:
+                    self._note(error)
+                    self.close("stopping")
 
     async def _catch_up(self) -> None:
-        for entry in await self.hub.store.entries(self.table.id, self.table.version):
+        entries = await self.hub.store.entries(self.table.id, self.table.version)
+        for entry in entries:
             self.table.apply(entry)
+        if entries:
             self.wrote_last = False
-        self.showing.refresh()
-        self.driver.look()
+            self.showing.refresh()
+            self.driver.look()
 
     async def _reload(self) -> None:
         """Makes the table anew from what is on disk, after something was applied that did not get there."""
@@ -193,21 +194,28 @@ class Room:
     async def enter(self, client: Client) -> None:
         async with self.lock:
             self.clients.add(client)
-            self.driver.note_presence()
-            self.showing.refresh()
-            self.driver.look()
+            self._look_around()
 
     async def leave(self, client: Client) -> None:
         async with self.lock:
             self.clients.discard(client)
-            self.driver.note_presence()
-            self.showing.refresh()
-            self.driver.look()
+            self._look_around()
+
+    async def presence_changed(self) -> None:
+        async with self.lock:
+            self._look_around()
+
+    def _look_around(self) -> None:
+        self.driver.note_presence()
+        self.showing.refresh()
+        self.driver.look()
+
+    def present_here(self) -> set[str]:
+        return {client.person.id for client in self.clients if client.person is not None and not client.is_leaving}
 
     def present(self) -> set[str]:
         """The people who are connected, here or at another node."""
-        here = {client.person.id for client in self.clients if client.person is not None and not client.is_leaving}
-        return here | self.hub.present_elsewhere(self.table.id)
+        return self.present_here() | self.hub.present_elsewhere(self.table.id)
 
 
 def due_at(table: Table) -> int | None:

@@ -17,6 +17,7 @@ from wildcards.server.config import Config, default_database
 from wildcards.server.hub import Hub
 from wildcards.server.logs import write_logs
 from wildcards.server.storage import StorageError, open_store
+from wildcards.server.tidying import keep_tidy
 from wildcards.server.workers import Workers
 
 PORTS_TRIED = 20
@@ -42,7 +43,13 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
     try:
         await hub.time.begin(store, alone=not store.is_shared)
         await workers.start()
-        tasks = [asyncio.create_task(work) for work in (hub.time.keep_beating(store), hub.keep_sweeping())]
+        chores = [hub.time.keep_beating(store), hub.keep_sweeping(), keep_tidy(store, config.keep)]
+        if store.is_shared:
+            from wildcards.server.neighbours import Neighbours
+
+            hub.neighbours = Neighbours(hub, config.database)
+            chores += [hub.neighbours.keep_listening(), hub.neighbours.keep_telling()]
+        tasks = [asyncio.create_task(chore) for chore in chores]
         yield hub
     finally:
         for task in tasks:

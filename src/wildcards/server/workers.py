@@ -20,6 +20,8 @@ class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
 
 
 class Workers:
+    program = ("-m", "wildcards.server.worker")
+
     def __init__(self, count: int, *, think_seconds: float, hang_seconds: float, memory: int) -> None:
         self._count = count
         self._think_seconds = think_seconds
@@ -80,8 +82,7 @@ class Workers:
         environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "wildcards.server.worker",
+            *self.program,
             str(self._memory),
             stdin=PIPE,
             stdout=PIPE,

@@ -85,5 +85,5 @@ def one_line(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def notification(table: str, seq: int) -> Statement:
-    return Statement("SELECT pg_notify('wildcards', ?)", (f"{table} {seq}",))
+def notification(node: str, table: str, seq: int) -> Statement:
+    return Statement(f"SELECT pg_notify('{CHANNEL}', ?)", (f"wrote {node} {table} {seq}",))

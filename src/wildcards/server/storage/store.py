@@ -1,6 +1,7 @@
 """The one interface of the storage, whichever database is behind it."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -53,8 +54,9 @@ class Store:
         self,
         connect: Callable[[], ReadingDatabase],
         connect_to_read: Callable[[], ReadingDatabase],
-        notify: Callable[[str, int], Statement] | None = None,
+        notify: Callable[[str, str, int], Statement] | None = None,
     ) -> None:
+        self.node = secrets.token_hex(4)  # tells this process from its neighbours
         self.is_shared = notify is not None  # by several nodes
         database = connect()
         database.migrate()
@@ -119,7 +121,7 @@ class Store:
         if record is not None:
             then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (record[0], table, now, record[1])))
         if self._notify is not None:
-            then.append(self._notify(table, entries[-1].seq))
+            then.append(self._notify(self.node, table, entries[-1].seq))
         await self.writer.do(Job(tuple(claims), tuple(then)))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -212,6 +214,7 @@ class Store:
             idle_before,
             LISTED,
         )
+        deleted = 0
         for (table,) in rows:
             deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("entries", "seated")]
             claim = Statement(
@@ -220,9 +223,10 @@ class Store:
             )
             try:
                 await self.writer.do(Job((claim,), tuple(deletes)))
+                deleted += 1
             except Conflict:
                 continue  # somebody has just come back to it
-        return len(rows)
+        return deleted
 
     async def is_working(self) -> bool:
         try:

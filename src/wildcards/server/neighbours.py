@@ -1,0 +1,113 @@
+"""Other nodes on the same PostgreSQL. What they say is a hint: the log alone decides what has happened."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS
+
+if TYPE_CHECKING:
+    from wildcards.server.hub import Hub
+
+log = logging.getLogger("wildcards")
+TELL_SECONDS = 3.0
+FRESH_SECONDS = 10.0
+RETRY_SECONDS = 0.5
+LONGEST_PAYLOAD = 7_000  # PostgreSQL takes 8,000 bytes
+
+
+class Neighbours:
+    def __init__(self, hub: "Hub", url: str) -> None:
+        self.hub = hub
+        self.node = hub.store.node
+        self._url = url
+        self._alive: dict[str, float] = {}  # nodes, and when they were last heard
+        self._present: dict[str, dict[str, set[str]]] = {}  # people by table and node
+        self._told: dict[str, set[str]] = {}  # what this node said last
+
+    @property
+    def are_there(self) -> bool:
+        return bool(self._fresh())
+
+    def _fresh(self) -> set[str]:
+        limit = time.monotonic() - FRESH_SECONDS
+        return {node for node, heard in self._alive.items() if heard > limit}
+
+    def present(self, table: str) -> set[str]:
+        fresh = self._fresh()
+        return {person for node, people in self._present.get(table, {}).items() if node in fresh for person in people}
+
+    # Listening.
+
+    async def keep_listening(self) -> None:
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
+                )
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    await self.hub.catch_up_everywhere()  # what was said while nobody listened
+                    async for notice in connection.notifies():
+                        await self._hear(notice.payload)
+            except psycopg.Error as error:
+                log.warning("the neighbours cannot be heard", extra={"error": " ".join(str(error).split())})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self, payload: str) -> None:
+        kind, node, *rest = payload.split(" ")
+        if node == self.node:
+            return
+        self._alive[node] = time.monotonic()
+        if kind == "wrote":
+            room = self.hub.rooms.get(rest[0])
+            if room is not None:
+                self.hub.begin(room.hint(int(rest[1])))
+        elif kind == "present":
+            table, people = rest[0], {person for person in rest[1].split(",") if person}
+            if self._present.setdefault(table, {}).get(node) != people:
+                self._present[table][node] = people
+                self._tidy(table)
+                room = self.hub.rooms.get(table)
+                if room is not None:
+                    self.hub.begin(room.presence_changed())
+
+    def _tidy(self, table: str) -> None:
+        self._present[table] = {node: people for node, people in self._present[table].items() if people}
+        if not self._present[table]:
+            del self._present[table]
+
+    # Telling.
+
+    async def keep_telling(self) -> None:
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
+                )
+                async with connection:
+                    self._told.clear()
+                    next_round = 0.0
+                    while True:
+                        everything = time.monotonic() >= next_round
+                        if everything:
+                            next_round = time.monotonic() + TELL_SECONDS
+                            await self._tell(connection, f"alive {self.node}")
+                        await self._tell_presence(connection, everything)
+                        await asyncio.sleep(RETRY_SECONDS)
+            except psycopg.Error:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _tell_presence(self, connection: "psycopg.AsyncConnection[tuple[object, ...]]", everything: bool) -> None:
+        now = {name: room.present_here() for name, room in self.hub.rooms.items()}
+        for table in {*now, *self._told}:
+            people = now.get(table, set())
+            if people != self._told.get(table, set()) or (everything and people):
+                await self._tell(connection, f"present {self.node} {table} {','.join(sorted(people))}")
+        self._told = {table: people for table, people in now.items() if people}
+
+    async def _tell(self, connection: "psycopg.AsyncConnection[tuple[object, ...]]", payload: str) -> None:
+        await connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, payload[:LONGEST_PAYLOAD]))

@@ -1,0 +1,32 @@
+"""Old tables are deleted by a policy; the records of finished games stay."""
+
+import asyncio
+import logging
+import time
+
+from wildcards.server.config import Keep
+from wildcards.server.storage import StorageError, Store
+
+log = logging.getLogger("wildcards")
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def keep_tidy(store: Store, keep: Keep) -> None:
+    while True:
+        try:
+            deleted = await tidy(store, keep, int(time.time()))
+            if deleted:
+                log.info("old tables were deleted", extra={"count": deleted})
+        except StorageError as error:
+            log.warning("storage failed", extra={"error": str(error)})
+        await asyncio.sleep(HOUR)
+
+
+async def tidy(store: Store, keep: Keep, now: int) -> int:
+    """Deletes what is older than the policy allows; says how many tables that were."""
+    total = 0
+    while deleted := await store.delete_old(
+        unused_before=now - keep.unused * DAY, over_before=now - keep.over * DAY, idle_before=now - keep.idle * DAY
+    ):
+        total += deleted
+    return total

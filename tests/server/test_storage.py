@@ -1,0 +1,159 @@
+"""The log on disk: both databases keep the same promises."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.table.tables import ANN, BEN, Evening
+from wildcards.server.config import Keep
+from wildcards.server.storage import Conflict, StorageError, Store, open_store
+from wildcards.server.tidying import DAY, tidy
+from wildcards.table import Entry, looks
+from wildcards.table import actions as do
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = await asyncio.to_thread(open_store, database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def keep_table(store: Store, evening: Evening, name: str = "t") -> None:
+    codes = (f"invite-{name}", f"watch-{name}")
+    summary = looks.summary(evening.table)
+    await store.append(name, evening.log, summary, None, codes=codes, sat_down=[ANN.id])
+
+
+async def append(store: Store, evening: Evening, *entries: Entry) -> None:
+    await store.append("t", entries, looks.summary(evening.table), None)
+
+
+async def test_what_was_written_is_read_again_by_the_next_process(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+    async with opened(database) as store:
+        assert await store.entries("t") == evening.log
+        assert await store.entries("t", 1) == evening.log[1:]
+        assert (await store.tables_of(ANN.id))[0].summary == looks.summary(evening.table)
+        assert await store.tables_of(BEN.id) == []
+
+
+async def test_of_two_who_write_the_same_version_one_is_refused(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        first = Entry(seq=3, at=0, command="first", action=do.Resume(), by=ANN)
+        second = Entry(seq=3, at=0, command="second", action=do.Resume(), by=ANN)
+        outcomes = await asyncio.gather(
+            append(store, evening, first), append(store, evening, second), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+        assert (await store.entries("t"))[-1] == first
+
+
+async def test_a_command_is_never_written_twice(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        await append(store, evening, Entry(seq=3, at=0, command="same", action=do.Resume(), by=ANN))
+        with pytest.raises(Conflict):
+            await append(store, evening, Entry(seq=4, at=0, command="same", action=do.Resume(), by=ANN))
+        assert len(await store.entries("t")) == 3
+
+
+async def test_several_entries_are_written_together_or_not_at_all(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        await append(store, evening, Entry(seq=3, at=0, command="theirs", action=do.Resume(), by=ANN))
+        late = [Entry(seq=number, at=0, command=f"ours-{number}", action=do.Resume(), by=BEN) for number in (3, 4)]
+        with pytest.raises(Conflict):
+            await append(store, evening, *late)
+        assert [entry.command for entry in (await store.entries("t"))[2:]] == ["theirs"]
+
+
+async def test_a_conflict_leaves_the_others_of_its_group_alone(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        for number in range(20):
+            await keep_table(store, evening, f"t{number}")
+        await keep_table(store, evening)
+
+        def write(name: str) -> asyncio.Future[None]:
+            entry = Entry(seq=3, at=0, command="c", action=do.Resume(), by=ANN)
+            return asyncio.ensure_future(store.append(name, [entry], looks.summary(evening.table), None))
+
+        outcomes = await asyncio.gather(*(write(f"t{number % 20}") for number in range(40)), return_exceptions=True)
+        assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 20
+        assert store.writer.groups < store.writer.jobs
+        for number in range(20):
+            assert len(await store.entries(f"t{number}")) == 3
+
+
+async def test_links_lead_to_their_table(database: str) -> None:
+    async with opened(database) as store:
+        await keep_table(store, Evening())
+        assert await store.link("invite-t") == ("t", "seat")
+        assert await store.link("watch-t") == ("t", "watching")
+        assert await store.link("t") is None
+
+
+async def test_a_guest_is_known_by_the_hash_and_may_change_the_name(database: str) -> None:
+    async with opened(database) as store:
+        await store.save_guest("hash", ANN)
+        await store.save_guest("hash", do.Person(id=ANN.id, name="Anna"))
+        assert await store.guest("hash") == do.Person(id=ANN.id, name="Anna")
+        assert await store.guest("other") is None
+
+
+async def test_time_without_a_server_is_lost_and_counted_once(database: str) -> None:
+    async with opened(database) as store:
+        assert await store.beat(1_000_000, 15_000) == 0
+        assert await store.beat(1_005_000, 15_000) == 0
+        assert await store.beat(1_065_000, 15_000) == 60_000
+        assert await store.beat(1_065_500, 15_000) == 60_000
+
+
+async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        changed = (await store.tables_of(ANN.id))[0].changed
+        await store.add_record("r", "{}")
+        assert await tidy(store, Keep(unused=7), changed + 7 * DAY) == 0
+        assert await tidy(store, Keep(unused=7), changed + 7 * DAY + 1) == 1
+        assert await store.entries("t") == []
+        assert await store.tables_of(ANN.id) == []
+        assert await store.record("r") == "{}"
+
+
+async def test_records_are_paged_by_name_and_added_once(database: str) -> None:
+    async with opened(database) as store:
+        for name in "cab":
+            assert await store.add_record(name, "{}")
+        assert not await store.add_record("a", "{}")
+        assert [name for name, _ in await store.records_after("", 2)] == ["a", "b"]
+        assert [name for name, _ in await store.records_after("b", 2)] == ["c"]
+
+
+async def test_tables_at_which_something_is_due_are_found(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await store.append("t", evening.log, looks.summary(evening.table), 5_000, codes=("i", "w"))
+        assert await store.due_tables(4_999) == []
+        assert await store.due_tables(5_000) == ["t"]
+
+
+@pytest.mark.parametrize(
+    "url", ["", "mysql://x", "sqlite:////proc/none/x.sqlite", "postgresql://nobody@127.0.0.1:1/none"]
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
+    with pytest.raises(StorageError) as caught:
+        open_store(url)
+    assert "\n" not in str(caught.value)
