@@ -293,13 +293,17 @@ class Game:
         return game
 
     def _replay_move(self, number: int, line: str) -> None:
-        seat, _, move = line.partition(" ")
+        digit, _, move = line.partition(" ")
+        seat = int(digit) if digit in "01234" and digit else -1
+        where = f"move {number}, '{refusals.shorten(line)}'"
+        if seat in self.asked and seat != self.pending[0]:
+            raise refusals.BadRecord(where=where, what=f"seat {self.pending[0]} is to be recorded first (R20)")
         try:
-            self.play(int(seat) if seat in "01234" and seat else -1, move)
+            self.play(seat, move)
         except refusals.BadRecord:
             raise
         except refusals.Refusal as refusal:
-            raise refusals.BadRecord(where=f"move {number}, '{refusals.shorten(line)}'", what=str(refusal)) from refusal
+            raise refusals.BadRecord(where=where, what=str(refusal)) from refusal
 
     def _check_end(self, record: Record) -> None:
         if self._decided:
