@@ -150,7 +150,8 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     """A socket that listens on the port, or on one of the next if it may try several."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
-        listening = socket.socket(family)
+        # The protocol is named because asyncio turns off Nagle's delay only where it is.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -118,7 +118,7 @@ class Session:
             self.client.dismiss("not-allowed", retry=False)
             return
         self.client.code = hello.code
-        self.client.game, self.client.events = hello.game, hello.events
+        self.client.game, self.client.events = hello.game, min(hello.events, room.showing.events_told(hello.game))
         self.room = room
         try:
             await room.enter(self.client)

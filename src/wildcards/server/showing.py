@@ -71,6 +71,11 @@ class Showing:
                     made[key] = (ENCODER.encode(update), info.game, known + len(events))
                 client.show_encoded(*made[key])
 
+    def events_told(self, number: int) -> int:
+        """How many events of that game a client can know; none if it claims to know of another."""
+        table = self.room.table
+        return len(table.game.events(None)) if table.game and table.number == number else 0
+
     def _update(
         self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[Event]
     ) -> Update:

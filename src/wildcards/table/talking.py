@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_CHAT = 200
-CHAT_KEPT = 50
+CHAT_KEPT = 20
 
 
 def say(table: "Table", action: do.Say, entry: Entry) -> None:
