@@ -1,0 +1,96 @@
+import type { GameRecord } from '../protocol';
+
+/** Checks the shuffle of a finished game in the browser: the seed must be the one that was promised, and every pile
+ * must follow from it. Our own reading of docs/reference, on WebCrypto's SHA-256. */
+
+export interface Checked {
+  what: 'promise' | 'animals' | 'habitats' | 'reshuffles';
+  fine: boolean;
+}
+
+const SPECIES = ['pe', 'sq', 'ea', 'ib', 'li', 'me'];
+const CARDS = ['F', 'S', 'M', 'W'].flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${value}`));
+const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
+const WORDS = 2 ** 32;
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function* words(seed: string, name: string): AsyncGenerator<number> {
+  for (let block = 0; ; block += 1) {
+    const view = new DataView((await sha256(`${seed}/${name}/${block}`)).buffer);
+    for (let i = 0; i < 32; i += 4) yield view.getUint32(i);
+  }
+}
+
+async function below(limit: number, source: AsyncGenerator<number>): Promise<number> {
+  const fair = WORDS - (WORDS % limit);
+  for (;;) {
+    const { value } = (await source.next()) as { value: number };
+    if (value < fair) return value % limit;
+  }
+}
+
+async function shuffled(
+  cards: readonly string[],
+  order: readonly string[],
+  seed: string,
+  name: string,
+): Promise<string[]> {
+  const pile = [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const source = words(seed, name);
+  for (let place = pile.length - 1; place > 0; place -= 1) {
+    const other = await below(place + 1, source);
+    [pile[place], pile[other]] = [pile[other] as string, pile[place] as string];
+  }
+  return pile;
+}
+
+const list = (text: string | undefined): string[] => (text ? text.split(' ') : []);
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
+
+async function animalsFit(record: GameRecord, seed: string): Promise<boolean> {
+  const players = record.players.length;
+  const balanced = record.options?.removal !== 'random' && players === 3;
+  const setAside = balanced ? SPECIES : [];
+  const copies = SPECIES.flatMap((species) => new Array<string>(balanced ? 6 : 7).fill(species));
+  const rest = await shuffled(copies, SPECIES, seed, 'animals');
+  const more = (REMOVED[players] ?? 0) - setAside.length;
+  return (
+    same([...setAside, ...rest.slice(0, more)], list(record.removed)) && same(rest.slice(more), list(record.animals))
+  );
+}
+
+async function habitatsFit(record: GameRecord, seed: string): Promise<boolean> {
+  const counts = record.deck?.habitat ?? [4, 4, 3, 3];
+  const wild = record.deck?.wild ?? [1, 1, 1, 1];
+  const cards = CARDS.flatMap((card) => {
+    const value = Number(card.charAt(1)) - 1;
+    return new Array<string>((card.startsWith('W') ? wild : counts)[value] ?? 0).fill(card);
+  });
+  return same(await shuffled(cards, CARDS, seed, 'habitats'), list(record.habitats));
+}
+
+async function reshufflesFit(record: GameRecord, seed: string): Promise<boolean> {
+  const piles = record.reshuffles ?? [];
+  const fits = await Promise.all(
+    piles.map(async (pile, i) => same(await shuffled(list(pile), CARDS, seed, `reshuffle ${i + 1}`), list(pile))),
+  );
+  return fits.every(Boolean);
+}
+
+/** The promise that was made at the start, where one is known apart from the record. */
+export async function checkShuffle(record: GameRecord, promised: string | null): Promise<Checked[]> {
+  const seed = record.seed ?? '';
+  const commitment = promised ?? record.commitment ?? '';
+  const [own = ''] = seed.split(':');
+  return [
+    { what: 'promise', fine: seed !== '' && hex(await sha256(own)) === commitment },
+    { what: 'animals', fine: await animalsFit(record, seed) },
+    { what: 'habitats', fine: await habitatsFit(record, seed) },
+    { what: 'reshuffles', fine: await reshufflesFit(record, seed) },
+  ];
+}

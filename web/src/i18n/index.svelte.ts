@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, recall } from '../lib/storage';
+
+export const LANGUAGES = ['en', 'de', 'es', 'it', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+export type Args = Record<string, FluentVariable>;
+type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn';
+
+const files = import.meta.glob<string>('../../../src/wildcards/locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw(new FluentBundle('en'));
+let current = $state<Language>('en');
+const needed: Catalogue[] = ['game', 'bots', 'web'];
+
+async function load(language: Language): Promise<FluentBundle> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(
+    needed.map((name) => files[`../../../src/wildcards/locales/${language}/${name}.ftl`]?.() ?? ''),
+  );
+  for (const text of texts) fresh.addResource(new FluentResource(text));
+  return fresh;
+}
+
+export function preferredLanguage(): Language {
+  const wished = [recall<string>('language', ''), ...navigator.languages];
+  const codes = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ?? 'en';
+}
+
+export function language(): Language {
+  return current;
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  const fresh = await load(wanted);
+  bundle = fresh;
+  current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  keep('language', wanted);
+  await setLanguage(wanted);
+}
+
+/** Texts that only one page uses come with that page. */
+export async function need(catalogue: Catalogue): Promise<void> {
+  if (needed.includes(catalogue)) return;
+  needed.push(catalogue);
+  await setLanguage(current);
+}
+
+/** A text of the catalogue: `t('prompt-bid')`, or `t('species-li.the')` for an attribute. */
+export function t(id: string, args?: Args): string {
+  const [name = id, attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** Names in a row: "A, B and C". */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+}

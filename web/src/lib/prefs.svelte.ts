@@ -1,0 +1,49 @@
+import { keep, recall } from './storage';
+
+export const SPEEDS = ['off', 'quick', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  speed: Speed | null;
+  automatic: boolean;
+  sound: boolean;
+  theme: Theme;
+  textView: boolean;
+  notify: boolean;
+  shortcuts: boolean;
+  name: string;
+  players: number;
+  level: string | null;
+}
+
+const DEFAULTS: Kept = {
+  speed: null,
+  automatic: false,
+  sound: true,
+  theme: 'system',
+  textView: false,
+  notify: false,
+  shortcuts: true,
+  name: '',
+  players: 4,
+  level: null,
+};
+
+/** What this person likes; kept in the browser. */
+export const prefs = $state<Kept>({ ...DEFAULTS, ...recall<Partial<Kept>>('prefs', {}) });
+
+export function setPref<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  prefs[name] = value;
+  keep('prefs', $state.snapshot(prefs));
+}
+
+export function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The speed of motion: what was chosen, else what the system asks for. */
+export function speed(): Speed {
+  return prefs.speed ?? (calm() ? 'off' : 'normal');
+}

@@ -1,0 +1,39 @@
+import { href } from './links';
+
+/** Addresses live behind the #: codes of invitations never reach a server's log. */
+export interface Route {
+  page: string;
+  id: string;
+  asked: URLSearchParams;
+}
+
+function read(): Route {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  const [page = '', id = ''] = path.split('/').map(decode);
+  return { page, id, asked: new URLSearchParams(query) };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let current = $state.raw<Route>(read());
+addEventListener('hashchange', () => (current = read()));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(page: string, id = '', asked: Record<string, string> = {}): void {
+  location.hash = href(page, id, asked);
+}
+
+/** Changes the address without a new entry in the history. */
+export function replace(page: string, id = '', asked: Record<string, string> = {}): void {
+  history.replaceState(null, '', href(page, id, asked));
+  current = read();
+}

@@ -1,0 +1,68 @@
+import type { AnyEvent } from '../protocol';
+import { prefs } from './prefs.svelte';
+
+/** Our own sounds, made on the spot: short, quiet, of wood and paper. */
+
+let context: AudioContext | null = null;
+
+function audio(): AudioContext | null {
+  if (!prefs.sound || typeof AudioContext === 'undefined') return null;
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** A stroke over paper: filtered noise. */
+function rustle(length: number, pitch: number, volume: number, delay = 0): void {
+  const at = audio();
+  if (!at) return;
+  const start = at.currentTime + delay;
+  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  const source = new AudioBufferSourceNode(at, { buffer });
+  const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 0.8 });
+  source
+    .connect(filter)
+    .connect(new GainNode(at, { gain: volume }))
+    .connect(at.destination);
+  source.start(start);
+}
+
+/** A tap on wood: a tone that dies at once. */
+function tap(pitch: number, length: number, volume: number, delay = 0): void {
+  const at = audio();
+  if (!at) return;
+  const start = at.currentTime + delay;
+  const tone = new OscillatorNode(at, { type: 'triangle', frequency: pitch });
+  const gain = new GainNode(at, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(gain).connect(at.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
+
+const chord = (...pitches: number[]): void => pitches.forEach((pitch, i) => tap(pitch, 0.5, 0.05, i * 0.09));
+
+const SOUNDS: Partial<Record<AnyEvent['kind'] | 'pick' | 'turn' | 'refused', () => void>> = {
+  pick: () => rustle(0.05, 2400, 0.05),
+  turn: () => chord(523, 659),
+  refused: () => tap(160, 0.16, 0.06),
+  dealt: () => rustle(0.12, 2000, 0.06),
+  drew: () => rustle(0.1, 2200, 0.06),
+  'bids-revealed': () => [0, 0.07, 0.14].forEach((delay) => rustle(0.09, 1500, 0.09, delay)),
+  'payments-revealed': () => [0, 0.09].forEach((delay) => rustle(0.09, 1500, 0.08, delay)),
+  'tie-break-revealed': () => rustle(0.1, 1300, 0.09),
+  took: () => chord(392, 523),
+  'leader-moved': () => chord(523, 659, 784),
+  passed: () => tap(220, 0.2, 0.04),
+  reshuffled: () => [0, 0.08, 0.16, 0.24].forEach((delay) => rustle(0.07, 1800, 0.07, delay)),
+  'game-ended': () => chord(392, 494, 587, 784),
+};
+
+export function soundOf(what: keyof typeof SOUNDS): void {
+  SOUNDS[what]?.();
+}

@@ -1,0 +1,53 @@
+import type {
+  About,
+  GameRecord,
+  Guest,
+  Link,
+  LinkCode,
+  MadeTable,
+  Me,
+  NewGuest,
+  NewTable,
+  Problem,
+  PublicTables,
+  TableSummary,
+} from '../protocol';
+
+/** Something that the server, or the way to it, refused. */
+export class CallRefused extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new CallRefused('offline');
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new CallRefused(problem.code ?? `status-${response.status}`, problem.facts ?? {});
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  about: () => call<About>('GET', '/api/about'),
+  me: () => call<Me>('GET', '/api/me'),
+  becomeGuest: (body: NewGuest) => call<Guest>('POST', '/api/guests', body),
+  tables: () => call<PublicTables>('GET', '/api/tables'),
+  makeTable: (body: NewTable) => call<MadeTable>('POST', '/api/tables', body),
+  table: (table: string) => call<TableSummary>('GET', `/api/tables/${at(table)}`),
+  link: (body: LinkCode) => call<Link>('POST', '/api/links', body),
+  record: (record: string) => call<GameRecord>('GET', `/api/records/${at(record)}`),
+};

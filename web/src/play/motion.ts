@@ -1,0 +1,87 @@
+import type { HabitatCode, Species, TokenValue } from '../art/codes';
+import { animalSource, backSource, habitatSource, leaderSource, refillSource, tokenSource } from '../art/shown';
+import { t } from '../i18n/index.svelte';
+import { speed } from '../lib/prefs.svelte';
+import { soundOf } from '../lib/sounds';
+import type { AnyEvent } from '../protocol';
+import { flights, type Flight } from './flights';
+import { FACTORS } from './playback.svelte';
+import { isSpecies, type Scene } from './scene';
+
+/** Cards fly as pictures over the table, which is already where it will be: nothing waits for them. */
+
+const FLIGHT = 560;
+const APART = 70;
+
+export function motion(before: Scene, event: AnyEvent): () => void {
+  soundOf(event.kind);
+  const planned = flights(before, event).map((flight) => ({ flight, from: placeOf(flight.from)?.rect }));
+  return () => {
+    planned.forEach(({ flight, from }, i) => {
+      const to = placeOf(flight.to);
+      if (from && to) fly(flight, from, to.rect, i);
+    });
+  };
+}
+
+function placeOf(names: readonly string[]): { element: Element; rect: DOMRect } | undefined {
+  for (const name of names) {
+    for (const element of document.querySelectorAll(`[data-place="${name}"]`)) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0 && rect.height > 0) return { element, rect };
+    }
+  }
+  return undefined;
+}
+
+function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number): void {
+  const factor = FACTORS[speed()];
+  const width = cardWidth(from, to);
+  const picture = document.createElement('img');
+  picture.className = 'flying';
+  picture.alt = '';
+  picture.src = turns ? backSource('habitat') : pictureOf(card);
+  picture.style.width = `${width}px`;
+  document.body.append(picture);
+  const ratio = card.startsWith('token') ? 1 : 7 / 5;
+  const at = (rect: DOMRect, scale: number, flip = 1): string =>
+    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - (width * ratio) / 2}px) scale(${scale * flip}, ${scale})`;
+  const shrink = (rect: DOMRect): number => Math.min(1, rect.width / width, rect.height / (width * ratio));
+  const options = {
+    duration: FLIGHT * factor,
+    delay: place * APART * factor,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  };
+  const flight = picture.animate(
+    [
+      { transform: at(from, shrink(from)) },
+      ...(turns
+        ? [
+            { transform: at(to, shrink(to)), offset: 0.6 },
+            { transform: at(to, shrink(to), 0.02), offset: 0.8 },
+          ]
+        : []),
+      { transform: at(to, shrink(to)) },
+    ],
+    { ...options, fill: 'both' },
+  );
+  if (turns) setTimeout(() => (picture.src = pictureOf(card)), options.delay + options.duration * 0.8);
+  flight.onfinish = () => picture.remove();
+  flight.oncancel = () => picture.remove();
+}
+
+/** As wide as a card at either end; a whole hand or mat is wider than any card. */
+function cardWidth(from: DOMRect, to: DOMRect): number {
+  const fitting = [from, to].map((rect) => Math.min(rect.width, (rect.height * 5) / 7));
+  return Math.min(Math.max(...fitting), 150);
+}
+
+function pictureOf(card: string): string {
+  const [kind = '', detail = ''] = card.split(' ');
+  if (kind === 'leader') return leaderSource(detail as Species, 'icon');
+  if (kind === 'token') return tokenSource(Number(detail) as TokenValue);
+  if (kind === 'back') return backSource('habitat');
+  if (kind === 'R') return refillSource();
+  if (isSpecies(kind)) return animalSource(kind);
+  return habitatSource(kind as HabitatCode, t(`habitat-${kind.charAt(0)}.letter`));
+}

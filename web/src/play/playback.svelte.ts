@@ -1,0 +1,148 @@
+import { tick } from 'svelte';
+import type { Speed } from '../lib/prefs.svelte';
+import type { AnyEvent, View } from '../protocol';
+import { settled, type Scene } from './scene';
+import { after, unfold } from './unfold';
+
+/** How long a step stays before the next, at normal speed, in milliseconds. */
+const PACE: Record<AnyEvent['kind'], number> = {
+  started: 0,
+  dealt: 260,
+  'round-began': 800,
+  'bids-revealed': 1600,
+  'eagle-chose': 1200,
+  'exchange-declined': 600,
+  exchanged: 1400,
+  'leader-moved': 1100,
+  refilled: 800,
+  drew: 650,
+  reshuffled: 900,
+  'tie-began': 900,
+  'payments-revealed': 1800,
+  'tie-break-revealed': 1800,
+  'goes-next': 900,
+  took: 1500,
+  passed: 1000,
+  'bid-kept': 900,
+  'bid-left': 300,
+  'round-ended': 700,
+  'game-ended': 300,
+};
+const READING = 2600;
+export const FACTORS: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.8 };
+
+interface Options {
+  speed: () => Speed;
+  /** Whether the end of a round waits for the player. */
+  holds: () => boolean;
+  /** Measures before a step; what it returns sets things in motion after it. */
+  motion?: (before: Scene, event: AnyEvent) => ((after: Scene) => void) | null;
+}
+
+/** Shows what happened step by step, behind the truth but never in its way: `skip` catches up at once. */
+export class Playback {
+  /** What the table shows. */
+  scene = $state.raw<Scene | null>(null);
+  /** How many events it shows. */
+  position = $state(0);
+  /** The round is over and the player still reads. */
+  holding = $state(false);
+  /** The moment looked back to, null: now. */
+  lookedBack = $state.raw<Scene | null>(null);
+  /** All is shown: what the scene asks is asked now. */
+  live = $state(false);
+
+  private events: readonly AnyEvent[] = [];
+  private view: View | null = null;
+  private running = false;
+  private rushing = false;
+  private release: (() => void) | null = null;
+
+  constructor(private readonly options: Options) {}
+
+  /** The newest truth. A first or a distant one is shown at once. */
+  feed(events: readonly AnyEvent[], view: View | null): void {
+    const fresh = this.scene === null || this.position > events.length || events.length < this.events.length;
+    this.events = events;
+    this.view = view;
+    if (fresh) this.jump();
+    else if (this.position < events.length) void this.run();
+    else this.settle();
+  }
+
+  /** Shows all there is, at once. */
+  skip(): void {
+    this.lookedBack = null;
+    if (!this.running) return;
+    this.rushing = true;
+    this.release?.();
+  }
+
+  lookBack(count: number): void {
+    this.lookedBack = unfold(this.events, this.view?.viewer ?? null, count);
+  }
+
+  now(): void {
+    this.lookedBack = null;
+  }
+
+  private jump(): void {
+    if (!this.view) return;
+    this.scene = unfold(this.events, this.view.viewer);
+    this.position = this.events.length;
+    this.settle();
+  }
+
+  private settle(): void {
+    if (this.view) this.scene = settled(this.scene, this.view);
+    this.live = true;
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.live = false;
+    let event: AnyEvent | undefined;
+    while ((event = this.events[this.position])) {
+      if (event.kind === 'round-ended') await this.read();
+      await this.step(event);
+    }
+    this.running = false;
+    this.rushing = false;
+    this.settle();
+  }
+
+  /** The round's story stays until the player goes on, or for a while. */
+  private async read(): Promise<void> {
+    this.holding = true;
+    if (this.rushing) this.rushing = false;
+    else if (this.options.holds()) await this.pause(null);
+    else await this.pause(READING * FACTORS[this.options.speed()]);
+    this.holding = false;
+  }
+
+  private async step(event: AnyEvent): Promise<void> {
+    const before = this.scene;
+    if (!before) return;
+    const factor = this.rushing || document.hidden ? 0 : FACTORS[this.options.speed()];
+    const move = factor > 0 ? this.options.motion?.(before, event) : null;
+    const next = after(before, event);
+    this.scene = next;
+    this.position += 1;
+    if (factor === 0) return;
+    await tick();
+    move?.(next);
+    await this.pause(PACE[event.kind] * factor);
+  }
+
+  private pause(milliseconds: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
+      this.release = () => {
+        clearTimeout(timer);
+        this.release = null;
+        resolve();
+      };
+    });
+  }
+}

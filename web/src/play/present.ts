@@ -1,0 +1,169 @@
+import { SPECIES, TOKEN_VALUES, type HandCode, type Species, type TokenValue } from '../art/codes';
+import { has, t } from '../i18n/index.svelte';
+import type { SeatInfo } from '../protocol';
+import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData, PrintedWords } from '../table/types';
+import {
+  animalStanding,
+  cardStanding,
+  codeOf,
+  couldBeNatural,
+  handIds,
+  type Consequence,
+  type Selection,
+  type Standing,
+} from './moves';
+import { isSpecies, type Scene, type SceneSeat } from './scene';
+
+/** Puts a scene into the words and pieces that the table is drawn from. */
+
+export function printed(): PrintedWords {
+  const letter = (habitat: string): string => t(`habitat-${habitat}.letter`);
+  return { letters: { F: letter('F'), S: letter('S'), M: letter('M'), W: letter('W') }, refill: t('refill-hand') };
+}
+
+export function cardName(card: string): string {
+  if (card === 'R') return t('refill-hand');
+  return t('card-name', { habitat: t(`habitat-${card.charAt(0)}`), value: card.charAt(1) });
+}
+
+/** The server calls a bot by its level; people read its name. */
+export function nameOf(name: string, info?: SeatInfo): string {
+  const level = info?.holder === 'bot' ? (info.level ?? '') : '';
+  return level && name.startsWith(level) ? levelName(level) + name.slice(level.length) : name;
+}
+
+export function levelName(level: string): string {
+  return has(`bot-${level}`) ? t(`bot-${level}`) : level;
+}
+
+function refused({ legal, why }: Standing): Pick<HandItem, 'legal' | 'reason'> {
+  if (legal === undefined) return {};
+  return why ? { legal, reason: t(`why-${why}`) } : { legal };
+}
+
+export function handItems(scene: Scene, seat: number, selection: Selection, asking: boolean): HandItem[] {
+  const chosen = asking ? selection.cards : [];
+  return handIds(scene, seat).map((id) => ({
+    id,
+    code: codeOf(id) as HandCode,
+    label: cardName(codeOf(id)),
+    selected: chosen.includes(id),
+    ...(asking ? refused(cardStanding(scene, seat, selection, id)) : {}),
+  }));
+}
+
+export function displayItems(
+  scene: Scene,
+  seat: number | null,
+  selection: Selection,
+  asking: boolean,
+): (DisplayItem | null)[] {
+  return scene.slots.map((species, i) => {
+    if (!species || !isSpecies(species)) return null;
+    const natural = asking && seat !== null && couldBeNatural(scene, seat, selection, species);
+    const home = t('animal-label', { animal: t(`species-${species}`), habitat: t(`species-${species}.home`) });
+    return {
+      id: `${i}`,
+      species,
+      name: t(`species-${species}`),
+      label: natural ? `${home}. ${t('could-be-natural')}` : home,
+      selected: asking && selection.animal === species && scene.slots.indexOf(species) === i,
+      ...(natural && { gain: '+2' }),
+      ...(asking && seat !== null ? refused(animalStanding(scene, seat)) : {}),
+    };
+  });
+}
+
+export function tokensOf(points: number): TokenValue[] {
+  const tokens: TokenValue[] = [];
+  let rest = points;
+  for (const value of [...TOKEN_VALUES].reverse()) for (; rest >= value; rest -= value) tokens.push(value);
+  return tokens;
+}
+
+function laidCards(seat: number, own: SceneSeat): LaidCard[] {
+  const faceDown = Array.from({ length: own.face_down }, (_, i): LaidCard => ({
+    id: `${seat}-down-${i}`,
+    role: 'bid',
+    label: t('face-down'),
+  }));
+  const shown = (code: string, role: LaidCard['role'], i: number): LaidCard => ({
+    id: `${seat}-${role}-${i}`,
+    code: code as HandCode,
+    role,
+    label: cardName(code),
+  });
+  return [
+    ...faceDown,
+    ...(own.bid ? [shown(own.bid, 'bid', 0)] : []),
+    ...own.laid.map((code, i) => shown(code, 'payment', i)),
+    ...(own.breakCard ? [shown(own.breakCard, 'tiebreak', 0)] : []),
+  ];
+}
+
+function collectionOf(scene: Scene, seat: number): CollectionGroup[] {
+  const own = scene.seats[seat];
+  return SPECIES.flatMap((species) => {
+    const count = own?.collection[species] ?? 0;
+    const leads = scene.leaders[species] === seat;
+    return count ? [{ species, count, label: t(`species-${species}.count`, { count }), leads }] : [];
+  });
+}
+
+export interface SeatWords {
+  name: string;
+  status: string;
+}
+
+export function playerData(scene: Scene, seat: number, words: SeatWords, turned: ReadonlySet<Species>): PlayerData {
+  const own = scene.seats[seat] as SceneSeat;
+  return {
+    id: String(seat),
+    name: words.name,
+    you: seat === scene.viewer,
+    active: scene.pending.includes(seat),
+    status: words.status,
+    handSize: own.hand_size,
+    handLabel: t('hand-size', { count: own.hand_size }),
+    points: own.points,
+    pointsLabel: t('points-now', { count: own.points, tokens: own.tokens }),
+    tokens: tokensOf(own.tokens),
+    leaders: SPECIES.filter((species) => scene.leaders[species] === seat).map((species) => ({
+      species,
+      label: t(`species-${species}.leader-name`),
+      text: t(`species-${species}.power`),
+      side: turned.has(species) ? 'text' : 'icon',
+    })),
+    collection: collectionOf(scene, seat),
+    laid: laidCards(seat, own),
+  };
+}
+
+/** What the table says about a seat: what it does now. */
+export function statusOf(scene: Scene, seat: number, info: SeatInfo | undefined): string {
+  if (info?.stand_in) return t(`stand-in-${info.stand_in}`);
+  if (info && info.holder === 'person' && !info.connected && seat !== scene.viewer) return t('status-away');
+  const own = scene.seats[seat];
+  if (!own) return '';
+  if (scene.pending.includes(seat)) return t(`status-${scene.question}`, { you: seat === scene.viewer ? 'yes' : 'no' });
+  if (own.decided) return t('status-decided');
+  if (own.face_down) return t('status-two-laid');
+  return '';
+}
+
+export function consequenceText(consequence: Consequence, name: (seat: number) => string): string {
+  switch (consequence.kind) {
+    case 'leader':
+      return consequence.from === null
+        ? t('means-leader', { leader: t(`species-${consequence.species}.leader`) })
+        : t('means-leader-from', { leader: t(`species-${consequence.species}.leader`), who: name(consequence.from) });
+    case 'leader-lost':
+      return consequence.to === null
+        ? t('means-leader-lost', { leader: t(`species-${consequence.species}.leader`) })
+        : t('means-leader-lost-to', { leader: t(`species-${consequence.species}.leader`), who: name(consequence.to) });
+    default: {
+      const { kind, ...numbers } = consequence;
+      return t(`means-${kind}`, numbers);
+    }
+  }
+}

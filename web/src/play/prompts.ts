@@ -1,0 +1,48 @@
+import { listed, t } from '../i18n/index.svelte';
+import type { Move } from '../protocol';
+import { cardsWanted, questionFor, refillsTo } from './moves';
+import type { Scene } from './scene';
+import { drawn } from './story';
+
+/** What is wanted now, in one sentence. */
+export function promptText(scene: Scene, seat: number | null, name: (seat: number) => string): string {
+  const question = questionFor(scene, seat);
+  const own = seat === null ? undefined : scene.seats[seat];
+  if (!question || seat === null || own?.decided) return waitingText(scene, seat, name);
+  const due = cardsWanted(scene, seat).least;
+  const rivals = listed(scene.tied.filter((one) => one !== seat).map(name));
+  switch (question) {
+    case 'bid':
+      return t(scene.leaders['ea'] === seat ? 'prompt-bid-eagle' : 'prompt-bid');
+    case 'refill':
+      return t('prompt-refill', { limit: refillsTo(scene, seat) });
+    case 'pay':
+      return t('prompt-pay', { value: scene.value, due, rivals });
+    case 'break':
+      return t(scene.draw_offered ? 'prompt-break-draw' : 'prompt-break', {
+        rivals: listed(scene.breaking.filter((one) => one !== seat).map(name)),
+      });
+    case 'take':
+      if (own?.laid.length) return t('prompt-take-laid');
+      return t('prompt-take', { value: scene.value, due });
+    case 'ibex':
+      return t('prompt-ibex', { card: drawn(own?.bid ? [own.bid] : []) });
+    default:
+      return t(`prompt-${question}`);
+  }
+}
+
+export function waitingText(scene: Scene, seat: number | null, name: (seat: number) => string): string {
+  if (scene.result) return t('prompt-over');
+  const others = scene.pending.filter((one) => one !== seat);
+  if (others.length === 0) return '';
+  const names = listed(others.map(name));
+  return t(`waiting-${scene.question}`, { names, count: others.length });
+}
+
+/** What the player decided, while it can still be changed. */
+export function choiceText({ kind, cards = [], animal, given }: Move): string {
+  if (kind === 'swap' && animal && given)
+    return t('chose-swap', { given: t(`species-${given}.a`), gained: t(`species-${animal}.a`) });
+  return t(`chose-${kind}`, { cards: drawn(cards), count: cards.length });
+}

@@ -1,0 +1,107 @@
+import { SPECIES, type Species } from '../art/codes';
+import type { SeatView, View } from '../protocol';
+
+/** What the table shows of one player. */
+export type SceneSeat = Pick<
+  SeatView,
+  | 'name'
+  | 'hand_size'
+  | 'hand'
+  | 'bid'
+  | 'face_down'
+  | 'laid'
+  | 'collection'
+  | 'tokens'
+  | 'points'
+  | 'asked'
+  | 'decided'
+> & {
+  /** The card of the running tie-break, null where nothing could be laid. */
+  breakCard?: string | null;
+};
+
+/** What the table shows: the server's view, and what an onlooker sees beyond it. */
+export interface Scene extends Pick<
+  View,
+  | 'viewer'
+  | 'round'
+  | 'rounds'
+  | 'lead'
+  | 'question'
+  | 'pending'
+  | 'display'
+  | 'animals_left'
+  | 'pile'
+  | 'discard'
+  | 'leaders'
+  | 'value'
+  | 'due'
+  | 'tied'
+  | 'breaking'
+  | 'tie_break'
+  | 'draw_offered'
+  | 'face_down'
+  | 'choice'
+  | 'result'
+> {
+  seats: SceneSeat[];
+  /** The display as it lies: a gap where an animal has gone. */
+  slots: (string | null)[];
+  /** The last card that went to the discard pile. */
+  top: string | null;
+}
+
+export const ROUNDS: Record<number, number> = { 3: 14, 4: 12, 5: 10 };
+const ORDER = ['F', 'S', 'M', 'W', 'R'];
+
+/** Cards in the order in which they are written: F, S, M, W, R, then by value. */
+export function inOrder(cards: readonly string[]): string[] {
+  const rank = (card: string): number => ORDER.indexOf(card.charAt(0)) * 10 + Number(card.charAt(1) || 0);
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The list without one of each of the others; what is not there is passed over. */
+export function without(list: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...list];
+  for (const one of taken) {
+    const place = rest.indexOf(one);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return rest;
+}
+
+export function sameCards(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && without(a, b).length === 0;
+}
+
+/** What a collection, Leaders and tokens would count if the game ended now. */
+export function pointsOf(seat: number, seats: readonly SceneSeat[], leaders: Scene['leaders']): number {
+  const own = seats[seat];
+  if (!own) return 0;
+  const [most = 0, second = 0] = SPECIES.map((species) => own.collection[species] ?? 0).sort((a, b) => b - a);
+  const led = SPECIES.filter((species) => leaders[species] === seat);
+  return 2 * most + second + led.length + (led.includes('pe') ? 2 : 0) + own.tokens;
+}
+
+/** The truth as the server tells it, with what was seen on the way there. */
+export function settled(seen: Scene | null, view: View): Scene {
+  const slotsFit =
+    seen &&
+    sameCards(
+      seen.slots.filter((slot) => slot !== null),
+      view.display,
+    );
+  return {
+    ...view,
+    seats: view.seats.map((seat, i) => {
+      const breakCard = view.question === 'break' ? seen?.seats[i]?.breakCard : undefined;
+      return breakCard === undefined ? seat : { ...seat, breakCard };
+    }),
+    slots: slotsFit ? seen.slots : view.display,
+    top: seen?.top && view.discard.includes(seen.top) ? seen.top : (view.discard.at(-1) ?? null),
+  };
+}
+
+export function isSpecies(code: string): code is Species {
+  return (SPECIES as readonly string[]).includes(code);
+}

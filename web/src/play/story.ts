@@ -1,0 +1,177 @@
+import { t, listed, type Args } from '../i18n/index.svelte';
+import type { AnyEvent } from '../protocol';
+
+/** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
+ * marks, so that they can be drawn. */
+
+export interface Line {
+  /** How many events are shown once this has happened. */
+  at: number;
+  round: number;
+  text: string;
+  /** Whom it is about. */
+  seats: number[];
+  /** What kind of thing happened; the rule behind it is explained under this name. */
+  kind: AnyEvent['kind'];
+  species?: string;
+  points?: number;
+}
+
+export const OPEN_MARK = '\u2997';
+export const CLOSE_MARK = '\u2998';
+export const drawn = (cards: readonly string[]): string =>
+  cards.map((card) => `${OPEN_MARK}${card}${CLOSE_MARK}`).join('\u00a0');
+
+const JOINED = new Set<AnyEvent['kind']>(['payments-revealed', 'tie-break-revealed', 'goes-next']);
+
+export class Storyteller {
+  constructor(
+    private readonly names: readonly string[],
+    private readonly you: number | null,
+  ) {}
+
+  /** The story of all the events. What belongs to a tie is told in one line. */
+  lines(events: readonly AnyEvent[]): Line[] {
+    const lines: Line[] = [];
+    let round = 0;
+    events.forEach((event, i) => {
+      if (event.kind === 'round-began') round = event.round;
+      const text = this.text(event);
+      if (!text) return;
+      const last = lines.at(-1);
+      if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind))) {
+        last.text += ` · ${text}`;
+        last.at = i + 1;
+      } else {
+        lines.push({ at: i + 1, round, text, seats: seatsOf(event), kind: event.kind, ...details(event) });
+      }
+    });
+    return lines;
+  }
+
+  who(seat: number): Args {
+    return { who: this.names[seat] ?? '', you: seat === this.you ? 'yes' : 'no' };
+  }
+
+  name(seat: number): string {
+    return seat === this.you ? t('you') : (this.names[seat] ?? '');
+  }
+
+  /** One event in words; empty where there is nothing to say to this viewer. */
+  text(event: AnyEvent): string {
+    switch (event.kind) {
+      case 'started':
+        return t('log-started', { names: listed(event.players) });
+      case 'dealt':
+        return event.cards && event.seat === this.you ? t('log-dealt', { cards: drawn(event.cards) }) : '';
+      case 'round-began':
+        return t('log-round-began', {
+          round: event.round,
+          animals: listed(event.display.map((one) => t(`species-${one}.a`))),
+        });
+      case 'bids-revealed':
+        return t('log-bids-revealed', {
+          bids: event.bids
+            .map((bid, seat) => `${this.name(seat)} ${bid ? drawn([bid]) : t('log-two-face-down')}`)
+            .join(' · '),
+        });
+      case 'eagle-chose':
+        return t('log-eagle-chose', { ...this.who(event.seat), card: drawn([event.bid]) });
+      case 'exchange-declined':
+        return t('log-exchange-declined', this.who(event.seat));
+      case 'exchanged':
+        return t('log-exchanged', {
+          ...this.who(event.seat),
+          given: t(`species-${event.given}.a`),
+          gained: t(`species-${event.gained}.a`),
+        });
+      case 'leader-moved':
+        return this.leader(event.species, event.owner, event.previous);
+      case 'refilled':
+        return t('log-refilled', {
+          ...this.who(event.seat),
+          count: event.discarded.length,
+          cards: drawn(event.discarded),
+          limit: event.up_to,
+        });
+      case 'drew':
+        return event.cards && event.seat === this.you
+          ? t('log-drew-cards', { count: event.count, cards: drawn(event.cards) })
+          : t('log-drew', { ...this.who(event.seat), count: event.count });
+      case 'reshuffled':
+        return t('log-reshuffled', { count: event.count });
+      case 'tie-began':
+        return t('log-tie-began', { names: listed(event.seats.map((seat) => this.name(seat))), value: event.value });
+      case 'payments-revealed':
+        return [
+          ...event.payments.map(({ seat, cards, total }) =>
+            t('log-laid', { ...this.who(seat), cards: drawn(cards), count: cards.length, total }),
+          ),
+          ...event.withdrew.map(({ seat, forced }) => t(forced ? 'log-cannot-pay' : 'log-withdrew', this.who(seat))),
+        ].join(' · ');
+      case 'tie-break-revealed':
+        return t('log-tie-break', {
+          cards: event.cards
+            .map(({ seat, card, from_hand }) =>
+              card
+                ? `${this.name(seat)} ${drawn([card])} ${t(from_hand ? 'log-from-hand' : 'log-from-pile')}`
+                : `${this.name(seat)} ${t('log-nothing')}`,
+            )
+            .join(' · '),
+          again: event.winner === null ? 'yes' : 'no',
+        });
+      case 'goes-next':
+        return t(`log-goes-next-${event.why}`, this.who(event.seat));
+      case 'took':
+        return t('log-took', {
+          ...this.who(event.seat),
+          animal: t(`species-${event.animal}.the`),
+          cards: drawn([event.bid, ...event.payment]),
+          points: event.points,
+        });
+      case 'passed':
+        return t(`log-passed-${event.why}`, { ...this.who(event.seat), cards: drawn([event.bid, ...event.payment]) });
+      case 'bid-kept':
+        return t('log-bid-kept', { ...this.who(event.seat), card: drawn([event.card]) });
+      case 'bid-left':
+        return t('log-bid-left', { ...this.who(event.seat), card: drawn([event.card]) });
+      case 'round-ended':
+        return event.animals_out.length
+          ? t('log-round-ended', { animals: listed(event.animals_out.map((one) => t(`species-${one}.a`))) })
+          : '';
+      case 'game-ended': {
+        const winners = event.result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+        return t('log-game-ended', {
+          names: listed(winners.map((seat) => this.name(seat))),
+          points: Math.max(...event.result.points),
+        });
+      }
+    }
+  }
+
+  private leader(species: string, owner: number | null, previous: number | null): string {
+    const leader = t(`species-${species}.leader`);
+    if (owner === null) return t('log-leader-returned', { leader });
+    const from = previous === null ? 'supply' : previous === this.you ? 'you' : 'player';
+    return t('log-leader-moved', { ...this.who(owner), leader, from, previous: this.names[previous ?? 0] ?? '' });
+  }
+}
+
+function seatsOf(event: AnyEvent): number[] {
+  if ('seat' in event) return [event.seat];
+  if (event.kind === 'tie-began') return event.seats;
+  if (event.kind === 'leader-moved') return [event.owner, event.previous].filter((seat) => seat !== null);
+  return [];
+}
+
+function details(event: AnyEvent): Pick<Line, 'species' | 'points'> {
+  if (event.kind === 'took') return { species: event.animal, points: event.points };
+  if (event.kind === 'leader-moved') return { species: event.species };
+  if (event.kind === 'exchanged') return { species: event.gained };
+  return {};
+}
+
+/** The text with its cards named, for those who hear it. */
+export function spokenText(text: string, name: (card: string) => string): string {
+  return text.replace(/\u2997(\w+)\u2998/g, (_, card: string) => name(card)).replaceAll('\u00a0', ', ');
+}

@@ -1,0 +1,25 @@
+import { t } from '../i18n/index.svelte';
+import { prefs, setPref } from '../lib/prefs.svelte';
+import { api } from '../net/api';
+import type { About, Me } from '../protocol';
+
+/** Who plays in this browser, and what the server offers. */
+class Person {
+  me = $state.raw<Me | null>(null);
+  about = $state.raw<About | null>(null);
+
+  async load(): Promise<void> {
+    [this.me, this.about] = await Promise.all([api.me(), api.about()]);
+  }
+
+  /** A name is all it takes; without one the player is called what the language calls a player. */
+  async introduce(name: string): Promise<void> {
+    const wanted = name.trim().slice(0, 40) || prefs.name || this.me?.name || t('guest');
+    if (this.me?.person && this.me.name === wanted) return;
+    const guest = await api.becomeGuest({ name: wanted });
+    setPref('name', guest.name);
+    this.me = { tables: this.me?.tables ?? [], person: guest.person, name: guest.name };
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,157 @@
+import { prefs, speed } from '../lib/prefs.svelte';
+import { keep, recall } from '../lib/storage';
+import { Connection, type ConnectionState } from '../net/connection';
+import { motion } from '../play/motion';
+import { NOTHING, questionFor, stillHeld, type Selection } from '../play/moves';
+import { Playback } from '../play/playback.svelte';
+import {
+  PROTOCOL,
+  type AnyEvent,
+  type Bye,
+  type Command,
+  type Hello,
+  type PersonAction,
+  type Refused,
+  type ServerMessage,
+  type Update,
+} from '../protocol';
+
+interface Sent {
+  command: Command;
+  settle: (refusal: Refused | null) => void;
+}
+
+/** One table as this browser knows it: the newest update, the story so far, and what the player has picked. */
+export class TableStore {
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<readonly AnyEvent[]>([]);
+  connection = $state<ConnectionState>('connecting');
+  ended = $state<Bye['why'] | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  selection = $state.raw<Selection>(NOTHING);
+  /** Commands on their way. */
+  sending = $state(0);
+  /** When the newest update came, on the clock of `performance.now()`. */
+  heardAt = $state(0);
+
+  readonly playback = new Playback({
+    speed,
+    holds: () => !prefs.automatic && this.seat !== null,
+    motion,
+  });
+
+  private readonly line: Connection;
+  private readonly sent: Record<string, Sent> = {};
+  private game = 0;
+  private asked = '';
+  /** Whether the running connection has had its first update; then what was lost with the last one is sent again. */
+  private greeted = false;
+
+  constructor(
+    readonly table: string,
+    private readonly code = '',
+  ) {
+    this.line = new Connection({
+      greet: () => {
+        this.greeted = false;
+        return this.greeting();
+      },
+      hear: (message) => this.hear(message),
+      changed: (state) => (this.connection = state),
+    });
+  }
+
+  get seat(): number | null {
+    return this.update?.you.seat ?? null;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Asks for an action. Sent again after a lost connection; the server does it once. */
+  act(action: PersonAction): Promise<Refused | null> {
+    const command: Command = {
+      type: 'command',
+      id: crypto.randomUUID(),
+      expects: this.update?.version ?? 0,
+      action,
+    };
+    this.refusal = null;
+    this.sending += 1;
+    return new Promise((resolve) => {
+      this.sent[command.id] = {
+        command,
+        settle: (refusal) => {
+          this.sending -= 1;
+          this.refusal = refusal;
+          resolve(refusal);
+        },
+      };
+      this.line.send(command);
+    });
+  }
+
+  pick(selection: Selection): void {
+    this.selection = selection;
+    keep(`picked.${this.table}`, { asked: this.asked, selection }, 'tab');
+  }
+
+  private greeting(): Hello {
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: this.table,
+      ...(this.code && { code: this.code }),
+      ...(this.events.length > 0 && { game: this.game, events: this.events.length }),
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        return this.take(message);
+      case 'done':
+        return this.settle(message.id, null);
+      case 'refused':
+        return message.id ? this.settle(message.id, message) : undefined;
+      case 'bye':
+        if (!message.retry) this.ended = message.why;
+    }
+  }
+
+  private settle(id: string, refusal: Refused | null): void {
+    this.sent[id]?.settle(refusal);
+    delete this.sent[id];
+  }
+
+  private take(update: Update): void {
+    if (update.table.game !== this.game) {
+      this.game = update.table.game;
+      this.events = [];
+    }
+    if (update.first_event > this.events.length) return this.line.send(this.greeting());
+    if (update.events.length) this.events = [...this.events.slice(0, update.first_event), ...update.events];
+    this.update = update;
+    this.heardAt = performance.now();
+    this.keepSelection(update);
+    this.playback.feed(this.events, update.view);
+    if (this.greeted) return;
+    this.greeted = true;
+    for (const { command } of Object.values(this.sent)) this.line.send(command);
+  }
+
+  /** A selection lasts as long as its question, over a lost connection and a reload. */
+  private keepSelection({ view, you }: Update): void {
+    if (!view || you.seat === null) return;
+    const scene = { ...view, slots: view.display, top: null };
+    const question = questionFor(scene, you.seat);
+    const asked = question ? `${this.game}/${view.round}/${question}/${this.events.length}` : '';
+    if (asked !== this.asked) {
+      this.asked = asked;
+      const kept = recall<{ asked: string; selection: Selection } | null>(`picked.${this.table}`, null, 'tab');
+      this.selection = kept?.asked === asked ? kept.selection : NOTHING;
+    }
+    this.selection = stillHeld(scene, you.seat, this.selection);
+  }
+}
