@@ -73,7 +73,7 @@ def main() -> None:
 def run(arguments: list[str] | None = None) -> int:
     """Runs one command. Whatever goes wrong is said in one line; the answer is the exit status."""
     try:
-        status = app(arguments, standalone_mode=False)
+        status = app(arguments, standalone_mode=False, prog_name="wildcards")
         sys.stdout.flush()
     except TyperException as error:
         complain(_with_way_out(error))

@@ -1,0 +1,119 @@
+"""Many games at random: the same seed gives the same games, on every engine and in any number of processes."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import Command, run_program
+
+KEYS = ["format", "players", "options", "deck", "removed", "animals", "habitats", "moves", "reshuffles", "result"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("removal", ["balanced", "random"])
+def test_the_records_of_a_simulation_agree_with_the_rules(
+    wildcards: Command, tmp_path: Path, players: int, removal: str
+) -> None:
+    file = tmp_path / "records.jsonl"
+    options = ("--games", 12, "--players", players, "--seed", 3, "--removal", removal)
+    assert wildcards("simulate", *options, "--records", file).status == 0
+    assert wildcards("replay", file).out == "12 of 12 records agree\n"
+    records = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert all(list(record) == KEYS for record in records)
+    assert {record["options"]["removal"] for record in records} == {removal}
+    assert len({record["habitats"] for record in records}) == 12
+
+
+def test_the_games_depend_on_the_seed_and_not_on_the_processes(wildcards: Command, tmp_path: Path) -> None:
+    options = ("simulate", "--games", 110, "--players", 3)
+    one = wildcards(*options, "--seed", 7, "--records", "-").out
+    other_seed = wildcards(*options, "--seed", 8, "--records", "-").out
+    assert not set(one.splitlines()) & set(other_seed.splitlines())
+    file = tmp_path / "two.jsonl"
+    assert run_program(*options, "--seed", 7, "--jobs", 2, "--records", file).status == 0
+    assert file.read_text(encoding="utf-8") == one
+
+
+def test_fewer_games_are_the_first_of_more(wildcards: Command) -> None:
+    options = ("--players", 4, "--seed", 5, "--records", "-")
+    many = wildcards("simulate", "--games", 60, *options).out
+    few = wildcards("simulate", "--games", 7, *options).out
+    assert many.splitlines()[:7] == few.splitlines()
+
+
+def test_the_native_engine_plays_the_same_games(wildcards: Command) -> None:
+    options = ("simulate", "--games", 60, "--players", 5, "--seed", 11)
+    interpreted = wildcards(*options, "--records", "-").out
+    assert wildcards(*options, "--engine", "native", "--records", "-").out == interpreted
+    tables = [table_of(wildcards(*options, "--engine", engine).out) for engine in ("interpreted", "native")]
+    assert tables[0] == tables[1]
+
+
+def test_engines_that_disagree_are_reported(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    from wildcards.engine import native
+
+    true_simulate = native.simulate
+    monkeypatch.setattr(
+        native, "simulate", lambda setup, games, seed, **kw: true_simulate(setup, games, seed + 1, **kw)
+    )
+    said = wildcards("simulate", "--games", 5, "--players", 3, "--seed", 1, "--engine", "native", "--records", "-")
+    assert said.status == 1
+    assert said.complaint == "wildcards: the engines end the games 0 to 4 of seed 1 differently"
+
+
+def table_of(summary: str) -> list[list[str]]:
+    """The rows of the summary: seat, mean, spread, least, most, share of wins."""
+    return [line.split() for line in summary.splitlines() if re.match(r" +(\d|all) ", line)]
+
+
+def test_the_summary_is_that_of_the_records(wildcards: Command) -> None:
+    said = wildcards("simulate", "--games", 40, "--players", 4, "--seed", 2, "--records", "-")
+    results = [json.loads(line)["result"] for line in said.out.splitlines()]
+    *seats, everyone = table_of(said.err)
+    for seat, row in enumerate(seats):
+        points = [result["points"][seat] for result in results]
+        wins = sum(1 / result["ranks"].count(1) for result in results if result["ranks"][seat] == 1)
+        mean = sum(points) / 40
+        spread = (sum((scored - mean) ** 2 for scored in points) / 40) ** 0.5
+        assert row == [
+            str(seat),
+            f"{mean:.2f}",
+            f"{spread:.2f}",
+            str(min(points)),
+            str(max(points)),
+            f"{wins / 40:.1%}",
+        ]
+    assert everyone[1] == f"{sum(sum(result['points']) for result in results) / 160:.2f}"
+
+
+def test_the_summary_says_how_to_repeat_it(wildcards: Command) -> None:
+    said = wildcards("simulate", "--games", 3, "--players", 3)
+    seed = re.search(r"seed (\d+)", said.out)
+    assert seed is not None
+    assert re.search(r"[\d,]+ games a second", said.out)
+    again = wildcards("simulate", "--games", 3, "--players", 3, "--seed", seed[1])
+    assert table_of(again.out) == table_of(said.out)
+
+
+def test_records_on_standard_output_have_it_to_themselves(wildcards: Command) -> None:
+    said = wildcards("simulate", "--games", 3, "--players", 3, "--records", "-")
+    assert [json.loads(line)["format"] for line in said.out.splitlines()] == ["wildcards/1"] * 3
+    assert "games a second" in said.err
+
+
+@pytest.mark.parametrize("engine", ["native", "device"])
+def test_without_numba_one_line_says_what_to_install(
+    wildcards: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, engine: str
+) -> None:
+    for module in [name for name in sys.modules if name.startswith("wildcards.engine")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("mine\n", encoding="utf-8")
+    said = wildcards("simulate", "--games", 3, "--players", 3, "--engine", engine, "--records", kept)
+    assert said.status == 2
+    assert said.complaint.endswith(": pip install wildcards[fast]")
+    assert kept.read_text(encoding="utf-8") == "mine\n"
