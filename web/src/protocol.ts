@@ -444,6 +444,8 @@ export interface SeatView {
   points: number;
   asked: boolean;
   decided: boolean;
+  known: string[];
+  trail: (number | string)[];
 }
 
 /** How a table plays. A field that is left out takes its default. */
@@ -491,6 +493,11 @@ export interface Started {
   habitat_counts: number[];
   wild_counts: number[];
   commitment: string | null;
+}
+
+/** A record unfolded into its events, each of them whole. */
+export interface Story {
+  events: AnyEvent[];
 }
 
 /** The table around the game. */
@@ -594,8 +601,10 @@ export interface View {
   display: string[];
   animals_left: number;
   animals_removed: number;
+  animals_out: string[];
   pile: number;
   discard: string[];
+  fresh: string[];
   leaders: Record<string, number | null>;
   seats: SeatView[];
   value: number;
@@ -604,6 +613,7 @@ export interface View {
   breaking: number[];
   tie_break: string[];
   draw_offered: boolean;
+  exchanged: number[];
   face_down: string[];
   choice: Move | null;
   removal: string;

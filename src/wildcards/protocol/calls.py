@@ -76,5 +76,14 @@ CALLS = (
         gives=Record,
         problems=(404,),
     ),
+    Call(
+        "story",
+        "POST",
+        "/api/stories",
+        "The story of a record: everything that happened, with nothing hidden. The record need not be known here.",
+        takes=Record,
+        gives=http.Story,
+        problems=(400, 403, 413, 429),
+    ),
     Call("health", "GET", "/health", "Whether the server can do its work.", gives=http.Health, problems=(503,)),
 )

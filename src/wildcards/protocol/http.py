@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from wildcards.game.events import AnyEvent
 from wildcards.table.info import Status
 from wildcards.table.settings import Settings
 
@@ -100,6 +101,12 @@ class About(msgspec.Struct, frozen=True):
     protocol: int
     levels: tuple[str, ...]
     defaults: Settings
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A record unfolded into its events, each of them whole."""
+
+    events: tuple[AnyEvent, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

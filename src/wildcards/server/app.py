@@ -1,5 +1,6 @@
 """The routes of a server."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,7 +15,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from wildcards import __version__
-from wildcards.game import Refusal
+from wildcards.game import Game, Record, Refusal
+from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import CALLS, Call
 from wildcards.server.client import Client
@@ -117,6 +119,9 @@ class App:
             raise Problem(404, "no-such-record", "there is no such record")
         return Response(record, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
 
+    async def story(self, body: Record, request: Request) -> http.Story:
+        return http.Story(events=await asyncio.to_thread(whole_story, body))
+
     async def health(self, body: None, request: Request) -> Response:
         storage = not self.hub.is_stopping and await self.hub.store.is_working()
         health = http.Health(status="ok" if storage else "failing", storage=storage, workers=self.hub.workers.alive)
@@ -197,6 +202,13 @@ class App:
             return msgspec.json.decode(bytes(data), type=call.takes)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Problem(400, "bad-message", str(error)[:200]) from None
+
+
+def whole_story(record: Record) -> tuple[AnyEvent, ...]:
+    """Every event as the seat that it belongs to knows it. A record tells everything, so nothing is given away."""
+    game = Game.replay(record)
+    public, *own = [game.events(seat) for seat in (None, *range(len(record.players)))]
+    return tuple(own[getattr(event, "seat", 0)][place] for place, event in enumerate(public))  # type: ignore[misc]
 
 
 def own_name(name: str) -> str:
