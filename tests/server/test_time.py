@@ -1,0 +1,122 @@
+"""Clocks, lost connections and restarts, over the network."""
+
+import asyncio
+
+import pytest
+
+from tests.server.visitors import Place, Running, Visitor, running_server, simple_move
+from wildcards.server import clock as served
+from wildcards.table.actions import RanOutOfTime
+
+
+async def wait_for_seat(place: Place, seat: int, why: str | None) -> None:
+    await place.wait_until(lambda update: update["table"]["seats"][seat]["stand_in"] == why)
+
+
+def make_time_fly(server: Running, seconds: float) -> None:
+    """Moves the time that is served ahead, and lets every table look at it."""
+    server.hub.time.lost -= int(seconds * 1000)
+    for room in server.hub.rooms.values():
+        room.driver.look()
+
+
+async def test_a_bot_decides_when_time_runs_out_and_keeps_the_seat_after_the_second(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 30})
+    async with ann.at(made["table"]) as place:
+        assert place.update["table"]["seats"][0]["ticking"]
+        assert 25_000 < place.update["table"]["seats"][0]["time_left"] <= 30_000
+        while place.update["table"]["seats"][0]["stand_in"] is None:
+            if place.is_asked():
+                make_time_fly(server, 31)
+            await place.receive()
+        assert place.update["table"]["seats"][0]["stand_in"] == "timeout"
+        entries = await server.hub.store.entries(made["table"])
+        assert sum(isinstance(entry.action, RanOutOfTime) for entry in entries) == 2
+        refused = await place.do("play", move="bid R")
+        assert refused["code"] in ("bot-plays-for-you", "wrong-time", "stale")
+
+
+async def test_a_seat_is_taken_back_with_one_command(server: Running) -> None:
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=3, grace=5)
+    async with ann.at(made["table"]) as place:
+        async with ben.at(made["table"], made["invite"]) as other:
+            await other.must("sit", code=made["invite"])
+            await place.wait_until(lambda update: update["table"]["seats"][1]["connected"])
+            await place.must("start")
+        await place.wait_until(lambda update: not update["table"]["seats"][1]["connected"])
+        make_time_fly(server, 6)
+        await wait_for_seat(place, 1, "connection")
+        async with ben.at(made["table"]) as other:
+            await other.must("return")
+            await wait_for_seat(place, 1, None)
+
+
+async def test_nobody_loses_a_seat_while_nobody_waits(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True, grace=5)
+    async with ann.at(made["table"]):
+        pass
+    make_time_fly(server, 3600)
+    await asyncio.sleep(0.2)
+    async with ann.at(made["table"]) as place:
+        assert place.update["table"]["seats"][0]["stand_in"] is None
+
+
+async def test_slow_play_waits_for_days_with_everybody_there(server: Running) -> None:
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=3, grace=None)
+    async with ann.at(made["table"]) as place:
+        async with ben.at(made["table"], made["invite"]) as other:
+            await other.must("sit", code=made["invite"])
+            await place.must("start", expects=place.update["version"])
+        make_time_fly(server, 5 * 24 * 3600)
+        await asyncio.sleep(0.2)
+        assert place.update["table"]["seats"][1]["stand_in"] is None
+    tables = (await ben.call("GET", "/api/me")).body["tables"]
+    assert [table["your_turn"] for table in tables] == [True]
+
+
+async def test_time_without_a_server_is_nobodys_loss(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_800_000_000_000
+    monkeypatch.setattr(served, "wall_clock", lambda: now)
+    async with running_server(database) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 60})
+        async with ann.at(made["table"]) as place:
+            now += 4_000
+            await server.hub.store.beat(now, served.LONGEST_GAP)
+    now += 3_600_000
+    async with running_server(database) as server:
+        ann.server = server
+        async with ann.at(made["table"]) as place:
+            assert place.update["table"]["seats"][0]["time_left"] == 56_000
+            assert place.update["table"]["seats"][0]["stand_in"] is None
+
+
+async def test_a_sleeping_table_wakes_when_something_is_due(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 30})
+    assert made["table"] not in server.hub.rooms
+    server.hub.time.lost -= 31_000
+    async with asyncio.timeout(10):
+        while not await has_timeout(server, made["table"]):  # noqa: ASYNC110 - nobody is connected to hear of it
+            await asyncio.sleep(0.1)
+
+
+async def has_timeout(server: Running, table: str) -> bool:
+    return any(isinstance(entry.action, RanOutOfTime) for entry in await server.hub.store.entries(table))
+
+
+async def test_a_pause_by_consent_stops_the_clocks(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 30})
+    async with ann.at(made["table"]) as place:
+        await place.must("pause")
+        assert place.status == "paused"
+        assert not place.update["table"]["seats"][0]["ticking"]
+        make_time_fly(server, 300)
+        await place.must("resume")
+        await place.must("play", move=simple_move(place.update["view"]))
+        assert place.update["table"]["seats"][0]["stand_in"] is None

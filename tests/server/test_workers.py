@@ -1,0 +1,79 @@
+"""Bots think in processes of their own, and what goes wrong there costs one move."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.server.visitors import Running, Visitor, running_server
+from wildcards.game import Game
+from wildcards.server.workers import BotFailed, Workers
+from wildcards.table import Table
+from wildcards.table.actions import BotPlayed
+
+BAD = ("crashing", "hanging", "memory", "cheating", "failing")
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Workers, "program", (str(Path(__file__).with_name("bad_worker.py")),))
+    monkeypatch.setattr("wildcards.server.hub.bot_names", lambda: (*BAD, "random", "greedy"))
+
+
+def new_workers() -> Workers:
+    return Workers(1, think_seconds=0.1, hang_seconds=1.0, memory=2 << 30)
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("level", [bot for bot in BAD if bot != "cheating"])
+async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(level: str) -> None:
+    workers = new_workers()
+    view = Game(3, seed="0" * 64).view(1)
+    try:
+        with pytest.raises(BotFailed):
+            await workers.choose(level, 0, view)
+        assert (await workers.choose("random", 0, view)).startswith("bid")
+        assert (workers.failures, workers.answers, workers.alive) == (1, 1, 1)
+    finally:
+        await workers.stop()
+    assert workers.alive == 0
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("level", ["crashing", "cheating", "failing"])
+async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, level: str) -> None:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", hang_seconds=1.0) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = (
+            await ann.call("POST", "/api/tables", {"settings": {"players": 3}, "bots": [level], "start": True})
+        ).body
+        async with ann.at(made["table"]) as place:
+            while place.update["view"]["round"] < 2:
+                if place.is_asked():
+                    await place.do("play", move=first_legal(await log(server, made["table"])))
+                await place.receive()
+        entries = await server.hub.store.entries(made["table"])
+        by_bots = [entry.action for entry in entries if isinstance(entry.action, BotPlayed)]
+        assert all(action.fallback == (action.seat == 1) for action in by_bots)
+        assert any(action.fallback for action in by_bots)
+
+
+async def log(server: Running, table: str) -> Table:
+    return Table.replay(await server.hub.store.entries(table))
+
+
+def first_legal(table: Table) -> str:
+    assert table.game is not None
+    moves = table.game.legal_moves(0)
+    return str(moves[0]) if moves else "pass"
+
+
+async def test_a_worker_that_is_killed_is_replaced(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True)
+    for pid in server.hub.workers.pids:
+        os.kill(pid, signal.SIGKILL)
+    async with ann.at(made["table"]) as place:
+        await place.play_to_the_end()
+    assert server.hub.workers.alive == 1
