@@ -14,11 +14,13 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import TypeGuard
 
-from wildcards.game.refusals import BadSeed
+from wildcards.game.refusals import BadEntropy, BadSeed
 from wildcards.rules.cards import ANIMALS_OF_A_SPECIES, SPECIES, animals_removed
 
 WORDS = 2**32
-SEED_FORM = re.compile(r"[0-9a-f]{64,512}(:[0-9a-f]{2,128}){0,16}")
+MOST_WORDS = 16  # that players may add to a seed
+LONGEST_WORD = 64  # in bytes
+SEED_FORM = re.compile(rf"[0-9a-f]{{64,512}}(:[0-9a-f]{{2,{2 * LONGEST_WORD}}}){{0,{MOST_WORDS}}}")
 
 
 def new_seed() -> str:
@@ -28,7 +30,18 @@ def new_seed() -> str:
 
 def with_entropy(seed: str, entropy: Iterable[str]) -> str:
     """The seed with words of the players added, which they chose after the commitment was published."""
-    return check_seed(":".join((seed, *(word.encode().hex() for word in entropy))))
+    added = list(entropy)
+    for number, word in enumerate(added, 1):
+        if number > MOST_WORDS or not is_entropy(word):
+            raise BadEntropy(word=word)
+    return check_seed(":".join((seed, *(word.encode().hex() for word in added))))
+
+
+def is_entropy(word: object) -> TypeGuard[str]:
+    """A lone half of a surrogate pair has no bytes."""
+    if not isinstance(word, str) or any("\ud800" <= character <= "\udfff" for character in word):
+        return False
+    return 1 <= len(word.encode()) <= LONGEST_WORD
 
 
 def is_seed(seed: object) -> TypeGuard[str]:
@@ -37,7 +50,7 @@ def is_seed(seed: object) -> TypeGuard[str]:
 
 def check_seed(seed: object) -> str:
     if not is_seed(seed):
-        raise BadSeed(text=seed)
+        raise BadSeed(length=len(str(seed)))
     return seed
 
 

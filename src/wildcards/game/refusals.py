@@ -62,9 +62,17 @@ class BadRecord(Refusal):
 
 
 class BadSeed(Refusal):
+    """It does not repeat the seed, which may be a secret that only its form was wrong with."""
+
     code = "bad-seed"
     rule = "fair shuffle"
-    text = "the seed {text} is not 64 or more hexadecimal digits, with entropy after a colon"
+    text = "a seed of {length} characters is not 64 or more hexadecimal digits, with additions after a colon each"
+
+
+class BadEntropy(Refusal):
+    code = "bad-entropy"
+    rule = "fair shuffle"
+    text = "'{word}' cannot be added to a seed: 16 words at most, each of 1 to 64 bytes"
 
 
 # The move comes from the wrong seat or at the wrong time.
