@@ -4,7 +4,7 @@ import json
 import logging
 import time
 import traceback
-from typing import Any
+from typing import Any, TextIO
 
 FIELDS = ("table", "level", "error", "address", "count")  # what a line may tell beside its message
 
@@ -23,9 +23,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def write_logs(level: str = "INFO") -> None:
+def write_logs(level: str = "INFO", stream: TextIO | None = None) -> None:
     """Everything goes to the error output, our own lines and those of the libraries alike."""
-    handler = logging.StreamHandler()
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
