@@ -1,0 +1,89 @@
+"""Two nodes on one PostgreSQL: any node serves any table."""
+
+import asyncio
+
+from tests.server.databases import Cluster
+from tests.server.visitors import Visitor, running_server, simple_move
+from wildcards.game import Game, Record
+from wildcards.table import Table
+
+
+async def test_people_at_two_nodes_play_one_game(postgres: str) -> None:
+    async with running_server(postgres) as north, running_server(postgres) as south:
+        ann, ben = await Visitor.come(north, "Ann"), await Visitor.come(south, "Ben")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
+            await second.must("sit", code=made["invite"])
+            await first.wait_until(lambda update: update["table"]["seats"][1]["connected"])
+            await first.must("start")
+            await second.wait_until(lambda update: update["table"]["status"] == "running")
+            await asyncio.gather(first.play_to_the_end(), second.play_to_the_end())
+            assert first.update["view"]["result"] == second.update["view"]["result"]
+            assert first.update["version"] == second.update["version"]
+        record = await south.call("GET", f"/api/records/{first.update['table']['record']}")
+        assert Game.replay(Record.from_json(record.data)).is_over
+        for node in (north, south):
+            assert node.hub.metrics.unhandled == 0
+
+
+async def test_a_stale_nodes_write_is_rejected_and_it_catches_up(postgres: str) -> None:
+    async with running_server(postgres) as north, running_server(postgres) as south:
+        ann, ben = await Visitor.come(north, "Ann"), await Visitor.come(south, "Ben")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
+            await second.must("sit", code=made["invite"])
+            room = south.hub.rooms[made["table"]]
+            room.hint = lambda version=None: asyncio.sleep(0)  # type: ignore[method-assign]  # deaf
+            for number in range(5):
+                await first.must("say", text=f"{number}", expects=3)
+            answer = await second.do("say", text="late")
+            assert answer["type"] == "done"
+            assert south.hub.metrics.conflicts == 1
+            await second.wait_until(lambda update: len(update["table"]["said"]) == 6)
+        entries = await north.hub.store.entries(made["table"])
+        assert [line.text for line in Table.replay(entries).said] == ["0", "1", "2", "3", "4", "late"]
+
+
+async def test_a_command_sent_to_both_nodes_happens_once(postgres: str) -> None:
+    async with running_server(postgres) as north, running_server(postgres) as south:
+        ann = await Visitor.come(north, "Ann")
+        made = await ann.make_table(players=3)
+        twin = Visitor(south, "Ann", ann.secret, ann.person)
+        async with ann.at(made["table"]) as first, twin.at(made["table"]) as second:
+            answers = await asyncio.gather(
+                first.do("say", name="same", text="hello"), second.do("say", name="same", text="hello")
+            )
+            assert answers[0] == answers[1]
+        assert len(Table.replay(await north.hub.store.entries(made["table"])).said) == 1
+
+
+async def test_when_a_node_goes_the_other_carries_on(postgres: str) -> None:
+    async with running_server(postgres) as south:
+        async with running_server(postgres) as north:
+            ann = await Visitor.come(north, "Ann")
+            made = await ann.make_table(players=3, start=True)
+            async with ann.at(made["table"]) as place:
+                await place.must("play", move=simple_move(place.update["view"]))
+        ann.server = south
+        async with ann.at(made["table"]) as place:
+            await place.play_to_the_end()
+
+
+async def test_a_dropped_database_connection_costs_no_move(postgres: str, cluster: Cluster) -> None:
+    async with running_server(postgres) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True)
+        async with ann.at(made["table"]) as place:
+            while place.status == "running":
+                if place.is_asked():
+                    await asyncio.to_thread(cluster.drop_connections, postgres)
+                    answer = await place.do("play", move=simple_move(place.update["view"]))
+                    assert answer["type"] == "done" or answer["code"] in ("unavailable", "stale", "not-asked")
+                    if place.update["view"]["round"] > 3:
+                        break
+                else:
+                    await place.receive()
+            assert place.update["view"]["round"] > 3
+        entries = await server.hub.store.entries(made["table"])
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert server.hub.metrics.unhandled == 0
