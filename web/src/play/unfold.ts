@@ -72,6 +72,8 @@ const calm = (seat: SceneSeat): SceneSeat => ({ ...seat, asked: false, decided: 
 function happen(scene: Scene, event: AnyEvent): void {
   switch (event.kind) {
     case 'dealt':
+      change(scene, event.seat, (seat) => ({ ...seat, hand: event.cards && [] }));
+      return draw(scene, event.seat, event.count, event.cards);
     case 'drew':
       return draw(scene, event.seat, event.count, event.cards);
     case 'round-began':
@@ -84,9 +86,7 @@ function happen(scene: Scene, event: AnyEvent): void {
     case 'bids-revealed':
       return event.bids.forEach((bid, seat) => layBid(scene, seat, bid));
     case 'eagle-chose':
-      change(scene, event.seat, (seat) => ({ ...spend(seat, [event.bid]), bid: event.bid, face_down: 0 }));
-      if (event.seat === scene.viewer) scene.face_down = [];
-      return;
+      return showBid(scene, event.seat, event.bid);
     case 'exchanged':
       change(scene, event.seat, (seat) => count(count(seat, event.gained, 1), event.given, -1));
       scene.display = [...without(scene.display, [event.gained]), event.given];
@@ -140,6 +140,7 @@ function happen(scene: Scene, event: AnyEvent): void {
       return clear(scene);
     case 'game-ended':
       scene.result = event.result;
+      scene.seats = scene.seats.map((seat) => ({ ...seat, hand_size: 0, hand: seat.hand && [] }));
       return;
     case 'started':
     case 'exchange-declined':
@@ -156,6 +157,16 @@ function draw(scene: Scene, seat: number, drawn: number, cards: string[] | null)
 function layBid(scene: Scene, seat: number, bid: string | null): void {
   if (bid === null) return change(scene, seat, (own) => ({ ...own, face_down: 2 }));
   change(scene, seat, (own) => ({ ...spend(own, [bid]), bid }));
+}
+
+/** Of the two cards laid the other goes back to hand. */
+function showBid(scene: Scene, seat: number, bid: string): void {
+  const laid = seat === scene.viewer ? scene.face_down : [];
+  change(scene, seat, (own) => {
+    const whole = { ...own, hand: own.hand && inOrder([...own.hand, ...laid.filter((card) => card !== REFILL)]) };
+    return { ...spend(whole, [bid]), bid, face_down: 0 };
+  });
+  if (seat === scene.viewer) scene.face_down = [];
 }
 
 function take(scene: Scene, seat: number, animal: string, payment: string[], points: number): void {
@@ -209,8 +220,7 @@ function spend(seat: SceneSeat, cards: readonly string[]): SceneSeat {
 }
 
 function gain(seat: SceneSeat, more: number, cards: readonly string[] | null): SceneSeat {
-  const known = cards && (seat.hand || seat.hand_size === 0);
-  return { ...seat, hand_size: seat.hand_size + more, hand: known ? inOrder([...(seat.hand ?? []), ...cards]) : null };
+  return { ...seat, hand_size: seat.hand_size + more, hand: seat.hand && cards && inOrder([...seat.hand, ...cards]) };
 }
 
 function replaceFirst(slots: (string | null)[], from: string, to: string | null): (string | null)[] {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkShuffle } from '../src/after/fair';
+import type { GameRecord } from '../src/protocol';
+import games from './games.json';
+
+const records = games.map((game) => game.record as GameRecord);
+const wrong = async (record: GameRecord, promised: string | null = null): Promise<string[]> =>
+  (await checkShuffle(record, promised)).filter(({ fine }) => !fine).map(({ what }) => what);
+
+test('the shuffles of games of 3, 4 and 5 players follow from their seeds', async () => {
+  for (const record of records) expect(await wrong(record)).toEqual([]);
+});
+
+test('two cards that changed places are noticed', async () => {
+  const [record] = records as [GameRecord];
+  const swapped = (pile: string): string => pile.replace(/^(\w+) ((?!\1)\w+)/, '$2 $1');
+  const cards = record.habitats?.split(' ') ?? [];
+  const place = cards.findIndex((card, i) => card !== cards[i + 1]);
+  const moved = [...cards];
+  [moved[place], moved[place + 1]] = [cards[place + 1] as string, cards[place] as string];
+  expect(await wrong({ ...record, habitats: moved.join(' ') })).toEqual(['habitats']);
+  const reshuffles = record.reshuffles?.map(swapped) ?? [];
+  expect(reshuffles).not.toEqual(record.reshuffles);
+  expect(await wrong({ ...record, reshuffles })).toEqual(['reshuffles']);
+});
+
+test('a seed that was not promised is noticed', async () => {
+  const [record] = records as [GameRecord];
+  expect(await wrong(record, '0'.repeat(64))).toEqual(['promise']);
+});
