@@ -1,6 +1,6 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol browser lock clean
+.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol goldens browser lock clean
 
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
@@ -55,6 +55,9 @@ $(WEB): $(SETUP) hatch_build.py $(WEB_SOURCES)
 
 protocol: setup ## make the browser's types and the reference of the messages anew
 	$(BIN)/python -m wildcards.protocol.generate
+
+goldens: setup ## write the golden games of tests/goldens anew
+	$(BIN)/python -m tests.goldens.playthrough
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
