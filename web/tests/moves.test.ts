@@ -64,8 +64,7 @@ function scene(question: string, change: Partial<Scene> = {}, own: Partial<Scene
 
 const picked = (cards: string[], more: Partial<Selection> = {}): Selection => ({ ...NOTHING, cards, ...more });
 const moves = (at: Scene, selection: Selection): (string | null)[] => answers(at, 0, selection).map(({ move }) => move);
-const why = (at: Scene, selection: Selection, id: string): string | undefined =>
-  cardStanding(at, 0, selection, id).why;
+const why = (at: Scene, selection: Selection, id: string): string | undefined => cardStanding(at, 0, selection, id).why;
 
 describe('a bid', () => {
   test('is one card, and another takes its place', () => {

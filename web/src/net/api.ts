@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   PublicTables,
+  Story,
   TableSummary,
 } from '../protocol';
 
@@ -49,5 +50,6 @@ export const api = {
   makeTable: (body: NewTable) => call<MadeTable>('POST', '/api/tables', body),
   table: (table: string) => call<TableSummary>('GET', `/api/tables/${at(table)}`),
   link: (body: LinkCode) => call<Link>('POST', '/api/links', body),
+  story: (body: GameRecord) => call<Story>('POST', '/api/stories', body),
   record: (record: string) => call<GameRecord>('GET', `/api/records/${at(record)}`),
 };

@@ -5,7 +5,7 @@ import { settled, type Scene } from './scene';
 import { after, unfold } from './unfold';
 
 /** How long a step stays before the next, at normal speed, in milliseconds. */
-const PACE: Record<AnyEvent['kind'], number> = {
+export const PACE: Record<AnyEvent['kind'], number> = {
   started: 0,
   dealt: 260,
   'round-began': 800,

@@ -1,4 +1,4 @@
-import { SPECIES, TOKEN_VALUES, type HandCode, type Species, type TokenValue } from '../art/codes';
+import { SPECIES, TOKEN_VALUES, type HandCode, type TokenValue } from '../art/codes';
 import { has, t } from '../i18n/index.svelte';
 import type { SeatInfo } from '../protocol';
 import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData, PrintedWords } from '../table/types';
@@ -115,7 +115,7 @@ export interface SeatWords {
   status: string;
 }
 
-export function playerData(scene: Scene, seat: number, words: SeatWords, turned: ReadonlySet<Species>): PlayerData {
+export function playerData(scene: Scene, seat: number, words: SeatWords): PlayerData {
   const own = scene.seats[seat] as SceneSeat;
   return {
     id: String(seat),
@@ -132,7 +132,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords, turned:
       species,
       label: t(`species-${species}.leader-name`),
       text: t(`species-${species}.power`),
-      side: turned.has(species) ? 'text' : 'icon',
+      side: 'icon',
     })),
     collection: collectionOf(scene, seat),
     laid: laidCards(seat, own),

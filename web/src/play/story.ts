@@ -43,7 +43,14 @@ export class Storyteller {
         last.text += ` · ${text}`;
         last.at = i + 1;
       } else {
-        lines.push({ at: i + 1, round, text, seats: seatsOf(event), kind: event.kind, ...details(event) });
+        lines.push({
+          at: i + 1,
+          round,
+          text: capital(text),
+          seats: seatsOf(event),
+          kind: event.kind,
+          ...details(event),
+        });
       }
     });
     return lines;
@@ -61,7 +68,7 @@ export class Storyteller {
   text(event: AnyEvent): string {
     switch (event.kind) {
       case 'started':
-        return t('log-started', { names: listed(event.players) });
+        return t('log-started', { names: listed(this.names) });
       case 'dealt':
         return event.cards && event.seat === this.you ? t('log-dealt', { cards: drawn(event.cards) }) : '';
       case 'round-began':
@@ -101,7 +108,11 @@ export class Storyteller {
       case 'reshuffled':
         return t('log-reshuffled', { count: event.count });
       case 'tie-began':
-        return t('log-tie-began', { names: listed(event.seats.map((seat) => this.name(seat))), value: event.value });
+        return t('log-tie-began', {
+          names: listed(event.seats.map((seat) => this.name(seat))),
+          count: event.seats.length,
+          value: event.value,
+        });
       case 'payments-revealed':
         return [
           ...event.payments.map(({ seat, cards, total }) =>
@@ -156,6 +167,8 @@ export class Storyteller {
     return t('log-leader-moved', { ...this.who(owner), leader, from, previous: this.names[previous ?? 0] ?? '' });
   }
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function seatsOf(event: AnyEvent): number[] {
   if ('seat' in event) return [event.seat];

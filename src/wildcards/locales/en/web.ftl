@@ -160,7 +160,7 @@ prompt-take = { $due ->
     [one] Take an animal and pay one card, or pass.
    *[other] Take an animal and pay { $due } cards, or pass.
 }
-prompt-take-laid = You go first. Take an animal with the payment you have laid, or pass.
+prompt-take-laid = Your turn: take an animal with the payment you have laid, or pass.
 prompt-ibex = Ibex: take your bid { $card } back to your hand?
 prompt-over = The game is over.
 waiting-bid = { $names } { $count ->
@@ -376,7 +376,10 @@ log-drew = { $you ->
 }
 log-drew-cards = You draw { $cards }
 log-reshuffled = The discard pile becomes a new draw pile of { $count }
-log-tie-began = { $names } have all bid { $value }
+log-tie-began = { $names } { $count ->
+    [2] have both
+   *[other] have all
+} bid { $value }
 log-laid = { $you ->
     [yes] you lay
    *[no] { $who } lays
@@ -592,3 +595,19 @@ refused-talk-is-off = The host has turned that off.
 refused-nothing-said = There is nothing to say in this text.
 refused-nothing-to-take-back = It is too late to change that.
 refused-not-asked = You have nothing to decide just now.
+
+## Replay
+turn-card = Turn the card over
+replay-step = Step { $step } of { $steps }
+replay-at = Round { $round }, step { $step }
+replay-back = One step back
+replay-on = One step on
+replay-round-back = One round back
+replay-round-on = One round on
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Seen by
+replay-all-open = All hands open
+replay-drop = Drop the record of a game here, or choose its file.
+replay-choose-file = Choose a file
+problem-bad-record = This file is no complete record of a game. Take one that was downloaded after a game.
