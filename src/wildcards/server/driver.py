@@ -80,7 +80,8 @@ class Driver:
                 table = room.table
                 if table.game is None or seat not in table.game.pending:
                     return
-                asked, view = table.asked_since, table.game.view(seat)
+                asked, view = table.asked_since, table.view(seat)
+                assert view is not None
                 level, seed = table.bot_level(seat), table.bot_seed(seat)
             try:
                 move = await room.hub.workers.choose(level, seed, view)

@@ -53,6 +53,7 @@ class Showing:
         present, watchers, now = self.room.present(), self._watchers(), self.room.hub.time.now()
         if table.settings.watch_delay:
             self._trail.append(self._glimpse(table, now))
+        infos: dict[frozenset[int], TableInfo] = {}
         made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
         for client in list(self.room.clients):
             seat = table.seat_of(client.person_id)
@@ -64,12 +65,21 @@ class Showing:
                 known = client.events if client.game == table.number else 0
                 key = (seat, client.person_id, known)
                 if key not in made:
-                    info = looks.info(table, seat, now, present, watchers)
+                    info = self._info(infos, seat, now, present, watchers)
                     events = table.game.events(seat, known) if table.game else []
-                    view = table.game.view(seat) if table.game else None
-                    update = self._update(client, table.version, info, view, known, events)
+                    update = self._update(client, table.version, info, table.view(seat), known, events)
                     made[key] = (ENCODER.encode(update), info.game, known + len(events))
                 client.show_encoded(*made[key])
+
+    def _info(
+        self, made: dict[frozenset[int], TableInfo], seat: int | None, now: int, present: set[str], watchers: int
+    ) -> TableInfo:
+        """The same for all who have muted the same."""
+        table = self.room.table
+        muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
+        if muted not in made:
+            made[muted] = looks.info(table, seat, now, present, watchers)
+        return made[muted]
 
     def events_told(self, number: int) -> int:
         """How many events of that game a client can know; none if it claims to know of another."""
@@ -100,9 +110,7 @@ class Showing:
     def _glimpse(self, table: Table, at: int) -> Glimpse:
         info = looks.info(table, None, at, self.room.present(), self._watchers())
         game = table.game
-        return Glimpse(
-            at, table.version, info, game.view(None) if game else None, game, len(game.events(None)) if game else 0
-        )
+        return Glimpse(at, table.version, info, table.view(None), game, len(game.events(None)) if game else 0)
 
     def _show_late(self, client: Client) -> None:
         """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""

@@ -64,7 +64,7 @@ def may_watch(table: Table, code: str) -> bool:
 
 def summary(table: Table) -> Summary:
     """The table from outside, as it is kept for lists."""
-    view = table.game.view(None) if table.game else None
+    view = table.view(None)
     waiting = table.game.pending if table.game and table.status == "running" else ()
     return Summary(
         table=table.id,

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from wildcards.game import Game, Move
+from wildcards.game import Game, Move, View
 from wildcards.game.fair import commitment
 from wildcards.table import actions as do
 from wildcards.table import before, playing, refusals, talking
@@ -16,6 +16,7 @@ from wildcards.table.actions import AnyAction, Entry, Person
 from wildcards.table.info import Said, Status
 from wildcards.table.seats import TableSeat
 from wildcards.table.settings import Settings
+from wildcards.table.views import Views
 
 PERSON_ACTIONS = do.PersonAction.__args__
 
@@ -38,6 +39,7 @@ class Table:
         self.asked_since = 0  # the version that put the running question
         self.begun_since = 0  # the version that began the game, or the wait for it
         self.changed = 0
+        self._views = Views()
 
     @classmethod
     def replay(cls, entries: Iterable[Entry], levels: Iterable[str] | None = None) -> "Table":
@@ -66,6 +68,7 @@ class Table:
         self.version = entry.seq
         self.commands[entry.command] = entry.seq
         self.changed = entry.at
+        self._views.forget(getattr(entry.action, "seat", None) if entry.by is None else self.seat_of(entry.by))
         if game is not None and self.game is game and len(game.moves) != moves:
             self._put_question()
         self._set_clocks(entry.at)
@@ -77,6 +80,10 @@ class Table:
         since = self.asked_since if isinstance(action, do.Play | do.TakeBack) else self.begun_since
         if expects < since:
             raise refusals.Stale(expects=expects, since=since)
+
+    def view(self, seat: int | None) -> View | None:
+        """What the seat, or a spectator, may know of the game."""
+        return self._views.of(self.game, seat) if self.game else None
 
     # Who is who.
 

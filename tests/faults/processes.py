@@ -1,0 +1,87 @@
+"""Servers as processes of their own, to be measured and killed."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
+
+
+class ServerProcess:
+    """A server on a port that stays the same when it is started again."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.database = database
+        self.log = log
+        self.port = 0
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.faults.server_process",
+                str(self.port),
+                self.database,
+                stdout=PIPE,
+                stderr=log,
+                cwd=ROOT,
+            )
+        assert self._process.stdout is not None
+        async with asyncio.timeout(60):
+            line = await self._process.stdout.readline()
+        found = ADDRESS.search(line)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+        self.port = int(found[1])
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(pid) for pid in listed.read_text().split()]
+
+    async def kill(self) -> None:
+        """As a power cut would: nothing is put away. Its workers notice that their input ends."""
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                async with asyncio.timeout(20):
+                    await self._process.wait()
+            except TimeoutError:
+                await self.kill()
+
+    def resident_bytes(self) -> int:
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.asynccontextmanager
+async def server_process(database: str, folder: Path) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(database, folder / "server.log")
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
