@@ -13,6 +13,7 @@ import typer
 from typer.exceptions import TyperException
 
 from wildcards import Refusal, __version__
+from wildcards.cli.arena import arena
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
@@ -37,6 +38,7 @@ app.command(rich_help_panel="The game")(serve)
 app.command(rich_help_panel="Records")(replay)
 app.command(rich_help_panel="Records")(verify)
 app.command(rich_help_panel="Many games")(simulate)
+app.command(rich_help_panel="Many games")(arena)
 
 
 def _print_version(wanted: bool) -> None:

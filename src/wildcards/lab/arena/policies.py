@@ -1,0 +1,66 @@
+"""Games of policies alone, in the rules' subset: compiled where Numba is, the same games in plain Python where not."""
+
+from dataclasses import dataclass
+
+from wildcards.bots.policies.greedy import greedy_action
+from wildcards.engine.batch import deal, is_legal
+from wildcards.rules.chance import seed_chance
+from wildcards.rules.flow import NOTHING
+from wildcards.rules.play import random_action, step
+from wildcards.rules.scoring import points_of, rank_of
+from wildcards.rules.state import SEATS, State, number, row
+
+# ruff: noqa: RUF009 - the fields are data, as in the state itself
+
+RANDOM = 0
+GREEDY = 1
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+LUCK_OF_PLAY = 1 << 61  # streams from here on are the luck of a game after its deal
+
+
+@dataclass(slots=True)
+class Played:
+    """One game, by place in the lineup."""
+
+    points: list[int] = row(SEATS)
+    ranks: list[int] = row(SEATS)
+    decisions: list[int] = row(SEATS, "int16")
+    illegal: int = number()  # 1 + the place whose policy chose an illegal action; the game stopped there
+
+
+def policy_action(s: State, policy: int) -> int:
+    if policy == GREEDY:
+        return greedy_action(s)
+    return random_action(s)
+
+
+def start_game(s: State, seed: int, number_of_deal: int, rotation: int, balanced: int) -> None:
+    """Every rotation has the same deal, and then luck of its own."""
+    deal(s, seed, number_of_deal, balanced)
+    seed_chance(s, seed, LUCK_OF_PLAY + number_of_deal * SEATS + rotation)
+
+
+def play_game(s: State, lineup: list[int], rotation: int, played: Played) -> None:
+    while s.question != NOTHING:
+        place = (s.seat - rotation + s.players) % s.players
+        if s.picks == 0:
+            played.decisions[place] += 1
+        action = policy_action(s, lineup[place])
+        if lineup[place] != RANDOM and not is_legal(s, action):
+            played.illegal = 1 + place
+            return
+        step(s, action)
+    for place in range(s.players):
+        seat = (place + rotation) % s.players
+        played.points[place] = points_of(s, seat)
+        played.ranks[place] = rank_of(s, seat)
+
+
+def play_deals(states: list[State], lineup: list[int], games: list[Played], seed: int, first: int) -> None:
+    """Deals from `first` on, each in all rotations. `states` holds the table before the shuffle and room for a game."""
+    players = states[0].players
+    for i in range(len(games)):
+        states[1] = states[0]
+        start_game(states[1], seed, first + i // players, i % players, 1)
+        play_game(states[1], lineup, i % players, games[i])

@@ -1,0 +1,99 @@
+"""Lineups of policies: thousands of games a second, in threads where they are compiled, else in processes."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from time import perf_counter
+
+from wildcards.engine.setup import Setup
+from wildcards.lab.arena.block import Block, Fault, Pace
+from wildcards.lab.arena.policies import POLICIES, Played, play_deals, play_game, start_game
+from wildcards.lab.arena.schedule import Settings, Task
+
+AHEAD = 2  # tasks handed out for each thread before the first block has to be taken
+
+
+def is_quick(settings: Settings) -> bool:
+    """Whether all bots are policies just as they are."""
+    return not settings.live and all(entrant.spec in POLICIES for entrant in settings.entrants)
+
+
+def play_quickly(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterator[Block]:
+    if not is_compiled():
+        pool: ProcessPoolExecutor | ThreadPoolExecutor = ProcessPoolExecutor(jobs, get_context("spawn"))
+    else:
+        pool = ThreadPoolExecutor(jobs)
+    play = partial(play_task, settings)
+    remaining = iter(tasks)
+    with pool:
+        running: list[Future[Block]] = [pool.submit(play, task) for task in islice(remaining, jobs * AHEAD)]
+        try:
+            while running:
+                yield running.pop(0).result()
+                running += [pool.submit(play, task) for task in islice(remaining, 1)]
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def is_compiled() -> bool:
+    try:
+        import wildcards.engine.compiling  # noqa: F401 - only whether it is there
+    except ImportError:
+        return False
+    return True
+
+
+def play_task(settings: Settings, task: Task) -> Block:
+    numbers = [POLICIES[settings.entrants[number].spec] for number in settings.lineups[task.lineup]]
+    began = perf_counter()
+    points, ranks, decisions, illegal = (compiled_games if is_compiled() else interpreted_games)(
+        settings, task, numbers
+    )
+    if illegal:
+        label = settings.entrants[settings.lineups[task.lineup][illegal - 1]].label
+        raise Fault(f"bot '{label}' chose an action that is not legal")
+    each = (perf_counter() - began) * 1000 / sum(decisions)  # nobody's time is taken apart from the others'
+    paces = [Pace(decisions=count, milliseconds=each * count, slowest=each, overruns=0) for count in decisions]
+    return Block(task=task, points=points, ranks=ranks, paces=paces)
+
+
+Games = tuple[list[list[list[int]]], list[list[list[int]]], list[int], int]
+
+
+def compiled_games(settings: Settings, task: Task, policies: list[int]) -> Games:
+    import numpy
+
+    from wildcards.engine import native
+    from wildcards.engine.compiling import compiled
+    from wildcards.engine.records import empty_records
+    from wildcards.rules.state import State
+
+    players = settings.players
+    games = empty_records(Played, task.deals * players)
+    states = native.batch_of([Setup(players).table(), State()])
+    compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first)
+    shape = (task.deals, players, -1)
+    return (
+        games["points"].reshape(shape)[:, :, :players].tolist(),
+        games["ranks"].reshape(shape)[:, :, :players].tolist(),
+        games["decisions"].sum(axis=0)[:players].tolist(),
+        int(games["illegal"].max()),
+    )
+
+
+def interpreted_games(settings: Settings, task: Task, policies: list[int]) -> Games:
+    players = settings.players
+    points, ranks, decisions, illegal = [], [], [0] * players, 0
+    for deal in range(task.first, task.first + task.deals):
+        rotations = [Played() for _ in range(players)]
+        for rotation, played in enumerate(rotations):
+            s = Setup(players).table()
+            start_game(s, settings.seed, deal, rotation, 1)
+            play_game(s, policies, rotation, played)
+            decisions = [sum(pair) for pair in zip(decisions, played.decisions[:players], strict=True)]
+            illegal = max(illegal, played.illegal)
+        points.append([played.points[:players] for played in rotations])
+        ranks.append([played.ranks[:players] for played in rotations])
+    return points, ranks, decisions, illegal

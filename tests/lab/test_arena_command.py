@@ -1,0 +1,92 @@
+"""`wildcards arena` as people run it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from wildcards.cli import run
+
+BAD = Path(__file__).with_name("bad_bots.py")
+
+
+def arena(*arguments: object) -> int:
+    return run(["arena", *map(str, arguments)])
+
+
+@pytest.fixture(autouse=True)
+def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def test_the_table_names_bots_games_and_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--bots", "greedy,random", "--games", 400, "--seed", 5, "--lineup", "first") == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("400 games of 4 players, every deal in all 4 rotations; seed 5\n")
+    assert "One against 3" in said.out
+    assert "A fair share is 25%." in said.out
+
+
+def test_programs_get_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--bots", "greedy,random,random", "--players", 3, "--games", 300, "--seed", 5, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["standings"][0]["bot"] == "greedy"
+    assert (found["games"], found["players"], found["seed"]) == (300, 3, 5)
+    assert set(found["standings"][0]["wins"]) == {"mean", "low", "high"}
+
+
+def test_the_folder_holds_journal_and_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "folder"
+    assert arena("--bots", "greedy,random", "--games", 100, "--seed", 5, "--out", folder) == 0
+    names = {"games.jsonl", "games.csv", "games.parquet", "results.json", "standings.csv"}
+    assert {file.name for file in folder.iterdir()} == names
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        (["--bots", "greedy,nobody"], 2, "there is no bot 'nobody'; there are: random, greedy"),
+        (["--bots", "greedy"], 2, "a duel needs two"),
+        (["--bots", "greedy,random", "--out", "/dev/null/x"], 2, "/dev/null/x: Not a directory"),
+        (["--bots", "greedy,random", "--players", "6"], 2, "--players"),
+        (["--bots", f"{BAD}:Raises,random"], 1, "RuntimeError: boom and a second line at a question of bid; 0 of 8"),
+    ],
+)
+def test_whatever_is_wrong_is_one_line(
+    arguments: list[str], status: int, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*arguments, "--games", 8) == status
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("wildcards: ")
+    assert complaint in said.err
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wildcards", "arena", "--bots", "greedy,random", "--live", "--games", "100000"]
+    process = subprocess.Popen(
+        [*command, "--out", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "COLUMNS": "80"},
+    )
+    journal = tmp_path / "games.jsonl"
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "One against 3" in out
+    assert err.count("\n") == 1
+    assert "wildcards: interrupted; " in err
+    assert f"games are kept in {tmp_path}: the same command goes on" in err
+    assert (tmp_path / "results.json").exists()

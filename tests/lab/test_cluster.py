@@ -1,0 +1,48 @@
+"""An arena on a Ray cluster."""
+
+from pathlib import Path
+
+import pytest
+
+from wildcards.lab.arena import BadArena, Limits, Played, hold, settings_for
+from wildcards.lab.arena.block import Block
+from wildcards.lab.arena.cluster import Player, join
+from wildcards.lab.arena.schedule import Task
+
+BAD = Path(__file__).with_name("bad_bots.py")
+
+
+def outcomes(played: Played) -> list[object]:
+    blocks = sorted(played.blocks, key=lambda block: (block.task.lineup, block.task.first))
+    return [(block.task, block.points, block.ranks) for block in blocks]
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray warns of what it will change one day
+def test_the_cluster_plays_the_same_games() -> None:
+    settings = settings_for("greedy,random", 3, 9, 7, time=None, lineup="first", live=True)
+    on_cluster = hold(settings, jobs=2, cluster=True)
+    assert on_cluster.fault is None
+    assert outcomes(on_cluster) == outcomes(hold(settings, jobs=1))
+
+
+def test_a_player_of_the_cluster_names_a_bad_bot() -> None:
+    settings = settings_for(f"{BAD}:Raises,random", 3, 3, 7, time=None, lineup="first", live=True)
+    player = Player(settings, Limits(patience=60))
+    answer = player.play(Task(0, 0, 1))
+    player.end()
+    assert isinstance(answer, str)
+    assert "RuntimeError: boom" in answer
+
+
+def test_a_player_of_the_cluster_plays_policies_quickly() -> None:
+    settings = settings_for("greedy,random", 3, 9, 7, time=None, lineup="first", live=False)
+    player = Player(settings, Limits())
+    answer = player.play(Task(0, 0, 3))
+    assert isinstance(answer, Block)
+    assert answer.points == hold(settings).blocks[0].points
+
+
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "nonsense://nowhere")
+    with pytest.raises(BadArena, match="cluster nonsense://nowhere: "):
+        join(1)
