@@ -1,0 +1,30 @@
+"""Writes the first game that teaches the rules, and the worked examples of the rules page, for the browser client.
+
+usage: make lesson
+"""
+
+import pathlib
+
+from example_scenes import scenes
+from lesson_script import lesson
+
+SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
+
+
+def files() -> dict[pathlib.Path, str]:
+    """What belongs into each file. The same games are played each time: nothing in them is left to chance."""
+    examples = ",\n".join(f'"{name}":{scene.to_json()}' for name, scene in scenes().items())
+    return {
+        SOURCE / "learn" / "lesson.json": lesson().to_json() + "\n",
+        SOURCE / "rulebook" / "scenes.json": f"{{{examples}}}\n",
+    }
+
+
+def main() -> None:
+    for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+import { settled, type Scene } from '../play/scene';
+import { after } from '../play/unfold';
+import type { AnyEvent, View } from '../protocol';
+
+/** A game that teaches, in beats: what happens, one thought about it, and now and then a decision of the learner. */
+export interface Lesson {
+  start: View;
+  beats: Beat[];
+}
+
+export interface Beat {
+  /** The message that is said. */
+  text: string;
+  /** Where to look: the first of these places that can be seen. */
+  at: string[];
+  events: AnyEvent[];
+  /** All that happens is shown at once. */
+  jump?: boolean;
+  /** What the learner sees when asked. */
+  view?: View;
+  ask?: Ask;
+  /** Opens a part with this title. */
+  chapter?: string;
+}
+
+export interface Ask {
+  /** The move that the lesson goes on with. */
+  move: string;
+  /** What is said to other legal moves; `*` stands for anything, and the first that fits is meant. */
+  answers: { like: string; text: string }[];
+}
+
+export interface Chapter {
+  title: string;
+  beat: number;
+}
+
+export function chapters(lesson: Lesson): Chapter[] {
+  return lesson.beats.flatMap(({ chapter }, beat) => (chapter ? [{ title: chapter, beat }] : []));
+}
+
+/** What is shown while a beat speaks. */
+export function sceneAt(lesson: Lesson, beat: number): Scene {
+  let scene = settled(null, lesson.start);
+  for (const { events, view } of lesson.beats.slice(0, beat + 1)) {
+    for (const event of events) scene = after(scene, event);
+    if (view) scene = settled(scene, view);
+  }
+  return scene;
+}
+
+/** All that has happened up to a beat. */
+export function eventsUntil(lesson: Lesson, beat: number): AnyEvent[] {
+  return lesson.beats.slice(0, beat + 1).flatMap(({ events }) => events);
+}
+
+/** The message for a move that the lesson does not go on with. */
+export function answerTo(ask: Ask, move: string): string | null {
+  if (move === ask.move) return null;
+  return ask.answers.find(({ like }) => fits(like, move))?.text ?? null;
+}
+
+export function fits(like: string, move: string): boolean {
+  const parts = like.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(move);
+}
