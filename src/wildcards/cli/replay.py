@@ -23,7 +23,7 @@ def replay(
         int | None, typer.Option(min=0, metavar="N", help="Play the first N moves only, and do not check the end.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=0, max=4, metavar="S", help="Show the game as this seat saw it (with --show).")
+        int | None, typer.Option(min=0, max=4, metavar="S", help="Print it as this seat saw it.")
     ] = None,
     show: Annotated[
         bool, typer.Option("--show", metavar="", help="Print each game as readable text, as a spectator saw it.")

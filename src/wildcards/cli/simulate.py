@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from io import StringIO
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wildcards.engine.tally import Tally
 
 MOST_GAMES = 10**12
-LARGEST_SEED = 2**62 - 1
+MOST_SEEDS = 2**62
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130
 
@@ -35,12 +35,23 @@ class Engine(StrEnum):
     DEVICE = "device"
 
 
+def below(limit: int, least: int) -> Callable[[int | None], int | None]:
+    """Checks a number whose limits would only clutter the help."""
+
+    def check(number: int | None) -> int | None:
+        if number is not None and not least <= number < limit:
+            raise typer.BadParameter(f"{number} is not from {least} to {limit - 1}")
+        return number
+
+    return check
+
+
 def simulate(
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many games.")],
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players: 3, 4 or 5.")],
+    games: Annotated[int, typer.Option(callback=below(MOST_GAMES, 1), metavar="N", help="How many games.")],
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players.")],
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="The same number gives the same games."),
+        typer.Option(callback=below(MOST_SEEDS, 0), metavar="S", help="The same number gives the same games."),
     ] = None,
     removal: Annotated[
         Removal, typer.Option(help="With three players: remove one of each species first, or all at random.")
@@ -50,7 +61,12 @@ def simulate(
         typer.Option(metavar="FILE", help="Write one record a line (JSON Lines); [cyan]-[/] is standard output."),
     ] = None,
     engine: Annotated[
-        Engine, typer.Option(help="Plain Python, compiled for the processor, or compiled for a graphics device.")
+        Engine,
+        typer.Option(
+            metavar="NAME",
+            help="[cyan]interpreted[/]: plain Python; [cyan]native[/]: compiled for the processor; "
+            "[cyan]device[/]: compiled for a graphics device.",
+        ),
     ] = Engine.INTERPRETED,
     jobs: Annotated[
         int, typer.Option(min=1, max=256, metavar="J", help="How many at the same time; the games stay the same.")

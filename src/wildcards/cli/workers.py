@@ -7,6 +7,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
@@ -23,7 +24,9 @@ def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> 
     remaining = iter(tasks)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin) as pool:
-        running: deque[Future[Done]] = deque(pool.submit(work, task) for task in islice(remaining, jobs * AHEAD))
+        running: deque[Future[Done]] = deque()
+        with _deaf_to_ctrl_c():  # so are the workers, who start here: Ctrl-C is for this process to answer
+            running.extend(pool.submit(work, task) for task in islice(remaining, jobs * AHEAD))
         try:
             while running:
                 yield running.popleft().result()
@@ -32,8 +35,17 @@ def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> 
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _begin() -> None:
-    """Ctrl-C is for the parent to answer; a worker ends with its parent."""
+    """A worker ends with its parent, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -3,17 +3,7 @@
 from wildcards.game import View
 from wildcards.terminal.words import SPECIES, counted
 
-VERBS = {
-    "bid": ("bid",),
-    "show": ("show",),
-    "swap": ("swap",),
-    "refill": ("refill",),
-    "pay": ("pay", "withdraw"),
-    "break": ("break",),
-    "take": ("take", "pass"),
-    "ibex": ("keep", "leave"),
-}
-EVERY_VERB = {verb for verbs in VERBS.values() for verb in verbs}
+EVERY_VERB = {verb for verbs in ANSWERS.values() for verb in verbs}
 CODES = {name: code for code, name in SPECIES.items()}
 
 
@@ -54,7 +44,7 @@ def as_notation(answer: str, question: str) -> str:
     """The move in the notation: capitals do not matter, nor does a verb that is clear; animals may be written out."""
     words = [_word(word) for word in answer.replace(",", " ").split()]
     if words and words[0] not in EVERY_VERB:
-        words.insert(0, VERBS[question][0])
+        words.insert(0, ANSWERS[question][0])
     return " ".join(words)
 
 
