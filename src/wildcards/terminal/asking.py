@@ -1,6 +1,7 @@
 """The question that is asked, in words, and the answer as a person types it."""
 
 from wildcards.game import View
+from wildcards.game.legality import ANSWERS
 from wildcards.terminal.words import SPECIES, counted
 
 EVERY_VERB = {verb for verbs in ANSWERS.values() for verb in verbs}
