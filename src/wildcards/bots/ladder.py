@@ -2,6 +2,7 @@
 
 from wildcards.bots.base import Bot, Budget, Character
 from wildcards.bots.imagine import legal_moves_of_view
+from wildcards.bots.policies.expert import expert_action
 from wildcards.bots.policies.greedy import greedy_action
 from wildcards.bots.policy_bot import PolicyBot
 from wildcards.game import Move, View
@@ -25,3 +26,10 @@ class GreedyBot(PolicyBot):
 
     character = character("greedy", 2)
     policy = staticmethod(greedy_action)
+
+
+class ExpertBot(PolicyBot):
+    """Weighs majorities, Leaders and rounds left, and varies its bids."""
+
+    character = character("expert", 3)
+    policy = staticmethod(expert_action)

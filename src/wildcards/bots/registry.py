@@ -1,9 +1,9 @@
 """The bots by name, from the weakest to the strongest."""
 
 from wildcards.bots.base import Bot, Character
-from wildcards.bots.ladder import GreedyBot, RandomBot
+from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
 
-BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot, ExpertBot)}
 
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
