@@ -16,7 +16,7 @@ from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
 from wildcards.rules.leaders import owns_leader
 from wildcards.rules.state import State
 from wildcards.rules.story import BID as TELL_BID
-from wildcards.rules.story import SHOWN, tell
+from wildcards.rules.story import SHOWN, is_told, tell
 
 
 def place_bids(s: State) -> None:
@@ -55,8 +55,9 @@ def choose_bid(s: State, action: int) -> None:
 
 def reveal_bids(s: State) -> None:
     s.phase = EXCHANGE
-    for seat in range(s.players):
-        tell(s, TELL_BID, seat, s.bid[seat], s.second[seat])
+    if is_told(s):
+        for seat in range(s.players):
+            tell(s, TELL_BID, seat, s.bid[seat], s.second[seat])
     for seat in range(s.players):
         if s.second[seat] != NONE:
             ask(s, SHOW, seat)

@@ -60,6 +60,15 @@ def discard_laid(s: State, seat: int) -> None:
     s.laid_count[seat] = 0
 
 
+def discard_hand(s: State, seat: int) -> None:
+    for card in range(CARDS):
+        s.discard[card] += s.hand[seat][card]
+        s.hand[seat][card] = 0
+    s.discarded += s.hand_size[seat]
+    s.hand_size[seat] = 0
+    s.held[seat] = 0
+
+
 def in_pile(s: State) -> int:
     return s.pile_end - s.pile_top
 
@@ -112,14 +121,15 @@ def receive_card(s: State, seat: int, card: int) -> None:
 
 def gather_discard(s: State) -> None:
     """Lays the discard pile down as the draw pile, in canonical order."""
-    s.pile_top = 0
-    s.pile_end = 0
+    count = 0
     for card in range(CARDS):
-        while s.discard[card] > 0:
-            s.discard[card] -= 1
-            s.pile[s.pile_end] = card
-            s.pile_end += 1
-    tell(s, RESHUFFLED, 0, s.discarded, 0)
+        for _ in range(s.discard[card]):
+            s.pile[count] = card
+            count += 1
+        s.discard[card] = 0
+    s.pile_top = 0
+    s.pile_end = count
+    tell(s, RESHUFFLED, 0, count, 0)
     s.discarded = 0
     s.phase = DRAW
 
@@ -131,8 +141,9 @@ def reshuffle(s: State) -> None:
 
 
 def shuffle_pile(s: State, count: int) -> None:
+    pile = s.pile
     for i in range(count - 1, 0, -1):
         j = below(s, i + 1)
-        card = s.pile[i]
-        s.pile[i] = s.pile[j]
-        s.pile[j] = card
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card

@@ -151,17 +151,21 @@ def count_bits(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-def nth_action(mask: int, n: int) -> int:
-    """The n-th action of a mask, counted from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return count_bits((mask & -mask) - 1)
+# The powers of two leave all different remainders when divided by 37; by these the place of a single bit is found.
+PLACES = tuple([next((place for place in range(36) if 2**place % 37 == rest), 0) for rest in range(37)])
+
+
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest bit that is set."""
+    return PLACES[(mask & -mask) % 37]
 
 
 def random_action(s: State) -> int:
     """One of the legal actions, each equally likely, by the state's own generator."""
     mask = legal(s)
-    return nth_action(mask, below(s, count_bits(mask)))
+    for _ in range(below(s, count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
 
 
 def play_out(s: State) -> int:

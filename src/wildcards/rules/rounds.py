@@ -3,7 +3,6 @@
 from wildcards.rules.cards import (
     ANIMALS,
     ANIMALS_OF_A_SPECIES,
-    CARDS,
     DEALT,
     HABITAT_CARDS,
     IBEX,
@@ -15,7 +14,7 @@ from wildcards.rules.cards import (
 )
 from wildcards.rules.chance import below
 from wildcards.rules.flow import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided, in_lead_order
-from wildcards.rules.hands import add_to_hand, discard_card, discard_laid, remove_from_hand, shuffle_pile, take_top_card
+from wildcards.rules.hands import add_to_hand, discard_card, discard_hand, discard_laid, shuffle_pile, take_top_card
 from wildcards.rules.state import State
 from wildcards.rules.story import DEALT as TELL_DEALT
 from wildcards.rules.story import GAME_OVER, KEPT, LEFT, OUT, ROUND, ROUND_OVER, TURNED_UP, tell
@@ -127,10 +126,7 @@ def clear_table(s: State) -> None:
 def end_game(s: State) -> None:
     """The display cannot be filled: hands are discarded, and the points count."""
     for seat in range(s.players):
-        for card in range(CARDS):
-            while s.hand[seat][card] > 0:
-                remove_from_hand(s, seat, card)
-                discard_card(s, card)
+        discard_hand(s, seat)
     s.phase = OVER
     tell(s, GAME_OVER, 0, 0, 0)
 

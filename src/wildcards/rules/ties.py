@@ -1,12 +1,19 @@
 """Ties: players with equal bids settle among themselves who goes first, again and again until none is left."""
 
-from wildcards.rules.acquiring import can_pay, cards_to_pay, has_laid_payment, pass_turn, payable_cards, take_turn
+from wildcards.rules.acquiring import (
+    can_pay,
+    cards_to_pay,
+    has_laid_payment,
+    next_bid,
+    pass_turn,
+    payable_cards,
+    take_turn,
+)
 from wildcards.rules.cards import CARDS, LION, NONE, value_of
 from wildcards.rules.flow import (
     BREAK,
     BREAK_TIE,
     FROM_PILE,
-    NEXT_BID,
     PAY,
     REVEAL_BREAK,
     REVEAL_PAYMENTS,
@@ -44,7 +51,7 @@ def settle_tie(s: State) -> None:
     """One turn of the loop: who of the tied players goes next? A player alone is a tie of one."""
     left = count_tied(s, TIED)
     if left == 0:
-        s.phase = NEXT_BID
+        next_bid(s)
     elif s.on_display == 0:
         everyone_tied_passes(s)
     elif left == 1:
