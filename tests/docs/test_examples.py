@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,12 @@ from wildcards.game.fair import commitment, new_seed
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [path for path in DOCUMENTS if ">>>" in path.read_text(encoding="utf-8")]
+SOURCE = ROOT / "src"
+MODULES_WITH_EXAMPLES = [
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCE.rglob("*.py"))
+    if ">>>" in path.read_text(encoding="utf-8")
+]
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -49,6 +56,13 @@ def node() -> str:
 @pytest.mark.parametrize("document", WITH_EXAMPLES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_examples_of_a_document_give_what_it_says(document: Path) -> None:
     results = run_examples(document.read_text(encoding="utf-8"), document.name)
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("module", MODULES_WITH_EXAMPLES)
+def test_the_examples_of_a_module_give_what_it_says(module: str) -> None:
+    results = doctest.testmod(import_module(module))
     assert results.attempted > 0
     assert results.failed == 0
 

@@ -33,7 +33,7 @@ class Game:
     ...     for seat in game.pending:
     ...         game.play(seat, game.legal_moves(seat)[0])
     >>> game.result.points
-    (11, 13, 12)
+    (15, 11, 18)
 
     A decision that several players take at the same time may come in any order and be changed until the last has come;
     then all are carried out and revealed together (R20, R22).
