@@ -1,0 +1,70 @@
+# Wörter des Spiels, wie sie auf den Karten stehen.
+
+species-pe = Pfau
+    .the = den Pfau
+    .a = einen Pfau
+    .count = { $count ->
+        [one] { $count } Pfau
+       *[other] { $count } Pfauen
+    }
+    .home = Wald
+    .leader = die Bonuskarte Pfau
+    .leader-name = Bonuskarte Pfau
+    .power = Zählt am Spielende 3 Punkte statt 1.
+species-sq = Eichhörnchen
+    .the = das Eichhörnchen
+    .a = ein Eichhörnchen
+    .count = { $count } Eichhörnchen
+    .home = Wald
+    .leader = die Bonuskarte Eichhörnchen
+    .leader-name = Bonuskarte Eichhörnchen
+    .power = Mit der Nachziehkarte füllst du auf 10 Karten auf statt auf 7.
+species-ea = Adler
+    .the = den Adler
+    .a = einen Adler
+    .count = { $count } Adler
+    .home = Gebirge
+    .leader = die Bonuskarte Adler
+    .leader-name = Bonuskarte Adler
+    .power = Biete zwei Karten, sieh die anderen Gebote an und wähle dann eine davon.
+species-ib = Steinbock
+    .the = den Steinbock
+    .a = einen Steinbock
+    .count = { $count ->
+        [one] { $count } Steinbock
+       *[other] { $count } Steinböcke
+    }
+    .home = Gebirge
+    .leader = die Bonuskarte Steinbock
+    .leader-name = Bonuskarte Steinbock
+    .power = Am Rundenende darf dein Gebot zurück auf die Hand, außer es ist ein Joker.
+species-li = Löwe
+    .the = den Löwen
+    .a = einen Löwen
+    .count = { $count ->
+        [one] { $count } Löwe
+       *[other] { $count } Löwen
+    }
+    .home = Savanne
+    .leader = die Bonuskarte Löwe
+    .leader-name = Bonuskarte Löwe
+    .power = Bei jedem Gleichstand bist du zuerst dran.
+species-me = Erdmännchen
+    .the = das Erdmännchen
+    .a = ein Erdmännchen
+    .count = { $count } Erdmännchen
+    .home = Savanne
+    .leader = die Bonuskarte Erdmännchen
+    .leader-name = Bonuskarte Erdmännchen
+    .power = Mit der Nachziehkarte darfst du vorher ein eigenes Tier gegen eines der Auslage tauschen.
+
+habitat-F = Wald
+    .letter = W
+habitat-S = Savanne
+    .letter = S
+habitat-M = Gebirge
+    .letter = G
+habitat-W = Joker
+    .letter = J
+refill-hand = Nachziehkarte
+card-name = { $habitat } { $value }

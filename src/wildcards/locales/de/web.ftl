@@ -1,0 +1,612 @@
+# Texte des Browserspiels.
+
+## Seiten und ihre Teile
+subtitle = Überbieten, sammeln, führen: ein Kartenspiel für 3 bis 5
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+my-games = Meine Partien
+watch = Zuschauen
+learn = Lernen
+rules = Regeln
+settings = Einstellungen
+more = Mehr
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+open = Öffnen
+menu = Menü
+your-name = Dein Name
+guest = Gast
+players = Personen
+player = Person
+bots = Computergegner
+language = Sprache
+connecting = Verbindung wird aufgebaut …
+reload = Neu laden
+unofficial = Ein inoffizielles Fanprojekt. Wild Cards ist ein Spiel von Ferdinand Schnitzler, erschienen bei Board Game Circus.
+title-your-turn = Du bist dran
+title-table = Runde { $round } – Wild Cards
+title-lobby = Der Tisch – Wild Cards
+
+## Vor der Partie
+lobby = Wer spielt mit?
+free-seat = Freier Platz
+host = lädt ein
+sit-here = Hier sitzen
+sit-down = Hinsetzen
+free-the-seat = Platz freimachen
+bot-for-seat = Wer auf Platz { $seat } spielt
+for-a-friend = Frei, für Freunde
+bot-of-level = Computer: { $level }
+start-game = Partie beginnen
+start-hint = Auf freie Plätze setzt sich der Computer ({ $level }).
+wait-for-host = Wer eingeladen hat, beginnt die Partie, sobald alle da sind.
+leave = Tisch verlassen
+invited = Du bist zu einer Partie Wild Cards eingeladen
+seats-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+invitation-link = Schick diesen Link an deine Freunde
+watching-link = Mit diesem Link können andere zuschauen
+qr-code = Der Link als QR-Code
+copy = Kopieren
+copied = Kopiert
+clock = Uhr
+clock-none = Keine Uhr
+clock-decision-30 = 30 Sekunden je Entscheidung
+clock-decision-90 = 90 Sekunden je Entscheidung
+clock-bank-600 = 10 Minuten je Partie
+clock-decision-86400 = Ein Tag je Entscheidung
+who-may-watch = Wer zuschauen darf
+may-watch-nobody = Niemand
+may-watch-link = Wer den Link hat
+may-watch-everyone = Alle
+talk = Reden
+talk-all = Chat und kurze Rufe
+talk-emotes = Nur kurze Rufe
+talk-nothing = Nichts
+
+## Listen von Tischen
+no-games = Du hast hier noch nicht gespielt.
+watch-hint = Tische, an denen alle zuschauen dürfen.
+nothing-to-watch = Gerade spielt niemand öffentlich.
+table-open = Noch nicht begonnen, { $seats ->
+    [one] ein Platz frei
+   *[other] { $seats } Plätze frei
+}
+table-running = Runde { $round } von { $rounds }
+table-paused = Pause in Runde { $round }
+table-over = Beendet
+replay-game = Partie { $game } ansehen
+
+## Vorlieben
+speed = Tempo der Bewegungen
+speed-off = Aus
+speed-quick = Schnell
+speed-normal = Normal
+speed-slow = Langsam
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+go-on-by-itself = Nach einer Runde von selbst weiter
+sounds = Geräusche
+text-view = Textansicht
+use-shortcuts = Tastenkürzel
+notify = Benachrichtige mich, wenn ich dran bin
+
+## Der Tisch
+you = du
+round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+round-short = { $round }/{ $rounds }
+display = Auslage
+hand = Deine Hand
+piles = Stapel
+laid = Gelegt
+none = keine
+leaders = Bonuskarten
+animals = Tiere
+points = Punkte
+doing = Jetzt
+cards-in-hand = Hand
+leader-supply = Bonuskarten im Vorrat
+collection-of = Tiere von { $who }
+no-animals = Noch keine Tiere
+your-decision = Deine Entscheidung
+hand-size = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+points-now = Jetzt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}, davon { $tokens } in Punktemarkern
+animals-left = { $count ->
+    [one] noch { $count } Tier im Stapel
+   *[other] noch { $count } Tiere im Stapel
+}
+pile-left = { $count ->
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+discard-size = { $count ->
+    [one] { $count } Karte im Abwurfstapel
+   *[other] { $count } Karten im Abwurfstapel
+}
+face-down = verdeckt
+animal-label = { $animal }, Lebensraum: { $habitat }
+could-be-natural = 2 Punkte sind möglich
+time-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+## Was gefragt ist
+prompt-bid = Biete verdeckt eine Karte.
+prompt-bid-eagle = Biete eine Karte, oder zwei und wähle später (Adler).
+prompt-show = Die anderen haben geboten. Welche deiner beiden Karten gilt?
+prompt-swap = Erdmännchen: ein eigenes Tier gegen eines der Auslage tauschen?
+prompt-refill = Wirf ab, was du nicht willst; dann füllst du auf { $limit } auf.
+prompt-pay = Du und { $rivals } bieten { $value }. Lege { $due ->
+    [one] eine Karte
+   *[other] { $due } Karten
+} als Zahlung: Die höchste Summe ist zuerst dran.
+prompt-break = Immer noch gleich mit { $rivals }. Lege eine Karte: Die höchste ist zuerst dran.
+prompt-break-draw = Immer noch gleich mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste ist zuerst dran.
+prompt-take = { $due ->
+    [0] Nimm ein Tier oder passe.
+    [one] Nimm ein Tier und zahle eine Karte, oder passe.
+   *[other] Nimm ein Tier und zahle { $due } Karten, oder passe.
+}
+prompt-take-laid = Du bist dran: Nimm ein Tier mit der gelegten Zahlung, oder passe.
+prompt-ibex = Steinbock: dein Gebot { $card } zurück auf die Hand nehmen?
+prompt-over = Die Partie ist zu Ende.
+waiting-bid = { $names } { $count ->
+    [one] bietet
+   *[other] bieten
+} noch.
+waiting-show = { $names } wählt ein Gebot.
+waiting-swap = { $names } darf ein Tier tauschen.
+waiting-refill = { $names } { $count ->
+    [one] füllt
+   *[other] füllen
+} die Hand auf.
+waiting-pay = { $names } { $count ->
+    [one] legt
+   *[other] legen
+} die Zahlung.
+waiting-break = { $names } { $count ->
+    [one] löst
+   *[other] lösen
+} den Gleichstand auf.
+waiting-take = { $names } { $count ->
+    [one] nimmt ein Tier oder passt.
+   *[other] nehmen ein Tier oder passen.
+}
+waiting-ibex = { $names } darf das Gebot zurücknehmen.
+looking-back = Rückblick auf Runde { $round }.
+back-to-now = Zurück zum Spiel
+round-over = Runde { $round } ist vorbei.
+paused = Die Partie macht Pause.
+resume = Weiterspielen
+go-on = Weiter
+skip = Überspringen
+show-count = Wertung zeigen
+change-mind = Anders entscheiden
+take-seat-back = Platz zurücknehmen
+you-stand-in-timeout = Deine Zeit war um: Der Computer spielt für dich.
+you-stand-in-connection = Du warst weg: Der Computer spielt für dich.
+you-stand-in-conceded = Du hast aufgegeben: Der Computer spielt für dich zu Ende.
+you-stand-in-left = Du bist gegangen: Der Computer spielt für dich zu Ende.
+stand-in-timeout = Computer: Zeit war um
+stand-in-connection = Computer: nicht da
+stand-in-conceded = Computer: aufgegeben
+stand-in-left = Computer: gegangen
+status-away = nicht da
+status-decided = hat entschieden
+status-two-laid = hat zwei Karten gelegt
+status-bid = { $you ->
+    [yes] dein Gebot
+   *[no] bietet
+}
+status-show = { $you ->
+    [yes] deine Wahl
+   *[no] wählt ein Gebot
+}
+status-swap = { $you ->
+    [yes] dein Tausch
+   *[no] darf tauschen
+}
+status-refill = { $you ->
+    [yes] fülle auf
+   *[no] füllt auf
+}
+status-pay = { $you ->
+    [yes] deine Zahlung
+   *[no] legt die Zahlung
+}
+status-break = { $you ->
+    [yes] deine Karte
+   *[no] legt eine Karte
+}
+status-take = { $you ->
+    [yes] du bist dran
+   *[no] nimmt oder passt
+}
+status-ibex = { $you ->
+    [yes] Gebot zurück?
+   *[no] Gebot zurück?
+}
+
+## Antworten
+answer-bid = { $count ->
+    [one] Bieten
+    [0] Bieten
+   *[other] Beide bieten
+}
+answer-show = Das ist mein Gebot
+answer-swap = Tauschen
+answer-keep-all = Nicht tauschen
+answer-refill = { $count ->
+    [0] Nur nachziehen
+   *[other] { $count } abwerfen, nachziehen
+}
+answer-pay = Zahlung legen
+answer-withdraw = Zurückziehen
+answer-break = Diese Karte legen
+answer-draw = Blind ziehen
+answer-take = Nehmen
+answer-pass = Passen
+answer-keep = Zurücknehmen
+answer-leave = Liegen lassen
+give-away = Das Tier, das du abgibst
+give = { $animal } abgeben
+chose-bid = Du bietest { $cards }.
+chose-refill = { $count ->
+    [0] Du wirfst nichts ab.
+   *[other] Du wirfst { $cards } ab.
+}
+chose-pay = Du legst { $cards }.
+chose-withdraw = Du ziehst dich zurück.
+chose-break = { $count ->
+    [0] Du ziehst blind.
+   *[other] Du legst { $cards }.
+}
+chose-swap = Du gibst { $given } für { $gained }.
+
+## Warum eine Karte nicht geht
+why-choose-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
+why-no-cards-needed = Jetzt wird keine Handkarte gebraucht.
+why-refill-pays-nothing = Nur Wildniskarten zahlen.
+why-refill-breaks-nothing = Nur Wildniskarten lösen einen Gleichstand auf.
+why-payment-laid = Deine Zahlung liegt schon.
+why-nothing-to-pay = Ein Gebot von 1 kostet keine weitere Karte.
+why-enough-chosen = Du hast genug gewählt; nimm erst eine zurück.
+why-two-bids = Höchstens zwei Karten; nimm erst eine zurück.
+why-not-now = Tiere werden nach den Geboten genommen.
+
+## Was eine Wahl bedeutet
+means-would-pay = { $count ->
+    [one] Ein Tier kostet dann eine weitere Karte
+   *[other] Ein Tier kostet dann { $count } weitere Karten
+}, { $left ->
+    [one] eine Karte bleibt
+   *[other] { $left } Karten bleiben
+}
+means-bluff = Ein Bluff: Zum Zahlen { $missing ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $missing } Karten
+}, du müsstest passen
+means-free = Nichts mehr zu zahlen, { $left ->
+    [one] eine Karte bleibt
+   *[other] { $left } Karten bleiben
+}
+means-two-bids = Du wählst, wenn du die anderen Gebote gesehen hast
+means-natural = +{ $points } natürlicher Lebensraum
+means-not-natural = kein natürlicher Lebensraum
+means-leader = du bekommst { $leader }
+means-leader-from = du bekommst { $leader } von { $who }
+means-leader-lost = du verlierst { $leader }
+means-leader-lost-to = du verlierst { $leader } an { $who }
+means-left = { $count ->
+    [one] du hättest noch 1 Karte
+   *[other] du hättest noch { $count } Karten
+}
+means-draws = { $count ->
+    [0] Du ziehst nichts
+    [one] Du ziehst eine Karte
+   *[other] Du ziehst { $count } Karten
+} und hältst { $hand }
+means-missing = { $count ->
+    [one] noch eine Karte zu zahlen
+   *[other] noch { $count } Karten zu zahlen
+}
+means-total = Summe { $total }
+means-back = du hättest { $count } Handkarten
+
+## Die Geschichte
+story = Verlauf
+story-filter = Zeigen
+story-all = Alle
+log-started = { $names } setzen sich.
+log-dealt = Du bekommst { $cards }
+log-round-began = In der Auslage: { $animals }
+log-bids-revealed = Gebote: { $bids }
+log-two-face-down = zwei Karten, verdeckt
+log-eagle-chose = Adler: { $you ->
+    [yes] du zeigst
+   *[no] { $who } zeigt
+} { $card }
+log-exchange-declined = Erdmännchen: { $you ->
+    [yes] du tauschst nicht
+   *[no] { $who } tauscht nicht
+}
+log-exchanged = Erdmännchen: { $you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+} { $given } für { $gained }
+log-leader-moved = { $you ->
+    [yes] Du bekommst
+   *[no] { $who } bekommt
+} { $leader }{ $from ->
+    [supply] {""}
+    [you] {" "}von dir
+   *[player] {" "}von { $previous }
+}
+log-leader-returned = Niemand hat mehr { $leader }
+log-refilled = { $you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} { $count ->
+    [0] nichts
+   *[other] { $cards }
+} ab und { $you ->
+    [yes] füllst
+   *[no] füllt
+} auf { $limit } auf
+log-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+log-drew-cards = Du ziehst { $cards }
+log-reshuffled = Der Abwurfstapel wird ein neuer Nachziehstapel mit { $count } Karten
+log-tie-began = { $names } { $count ->
+    [2] bieten beide
+   *[other] bieten alle
+} { $value }
+log-laid = { $you ->
+    [yes] du legst
+   *[no] { $who } legt
+} { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}= { $total }
+}
+log-withdrew = { $you ->
+    [yes] du ziehst dich zurück
+   *[no] { $who } zieht sich zurück
+}
+log-cannot-pay = { $you ->
+    [yes] du hast
+   *[no] { $who } hat
+} zu wenige Karten zum Zahlen
+log-tie-break = Stechen: { $cards }{ $again ->
+    [yes] {" "}· noch einmal
+   *[no] {""}
+}
+log-from-hand = (Hand)
+log-from-pile = (gezogen)
+log-nothing = nichts
+log-goes-next-lion = { $you ->
+    [yes] du bist
+   *[no] { $who } ist
+} dran: Der Löwe gewinnt jeden Gleichstand
+log-goes-next-total = { $you ->
+    [yes] du bist
+   *[no] { $who } ist
+} mit der höchsten Summe dran
+log-goes-next-tie-break = { $you ->
+    [yes] du bist
+   *[no] { $who } ist
+} mit der höchsten Karte dran
+log-goes-next-lead = { $you ->
+    [yes] du bist
+   *[no] { $who } ist
+} der Reihe nach dran
+log-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} { $animal } mit { $cards }{ $points ->
+    [0] {""}
+   *[other] {" "}· +{ $points } natürlicher Lebensraum
+}
+log-passed-choice = { $you ->
+    [yes] Du passt
+   *[no] { $who } passt
+}: { $cards } zurück auf die Hand
+log-passed-empty-display = { $you ->
+    [yes] Du passt
+   *[no] { $who } passt
+}, die Auslage ist leer: { $cards } zurück auf die Hand
+log-passed-cannot-pay = { $you ->
+    [yes] Du passt
+   *[no] { $who } passt
+}, zu wenige Karten zum Zahlen: { $cards } zurück auf die Hand
+log-passed-withdrew = { $you ->
+    [yes] Du passt
+   *[no] { $who } passt
+}: { $cards } zurück auf die Hand
+log-bid-kept = Steinbock: { $you ->
+    [yes] du nimmst
+   *[no] { $who } nimmt
+} { $card } zurück
+log-bid-left = Steinbock: { $you ->
+    [yes] du lässt
+   *[no] { $who } lässt
+} { $card } liegen
+log-round-ended = Aus dem Spiel: { $animals }
+log-game-ended = Die Partie ist zu Ende: { $names } mit { $points } Punkten
+
+## Reden und Menü
+emote-hello = Hallo!
+emote-well-played = Gut gespielt!
+emote-thanks = Danke!
+emote-wow = Wow!
+emote-oops = Hoppla …
+emote-thinking = Ich überlege noch.
+emote-hurry = Ich glaube, du bist dran.
+emote-good-game = Schöne Partie!
+nothing-said-yet = Noch hat niemand etwas gesagt.
+say = Sagen
+say-something = Sag etwas
+mute = Nichts hören von
+pause = Um Pause bitten
+pause-not = Doch keine Pause
+concede = Aufgeben
+concede-sure = Der Computer spielt für dich zu Ende. Das lässt sich nicht zurücknehmen.
+
+## Nach der Partie
+final-count = Die Schlusswertung
+won-by-points = { $names } gewinnt mit { $points } Punkten.
+won-by-animals = { $names } gewinnt: { $points } Punkte wie andere, aber mehr Tiere ({ $animals }).
+won-by-shared = { $names } teilen sich den ersten Platz: je { $points } Punkte und { $animals } Tiere.
+rank = Platz
+largest = Häufigste Art (je 2)
+second = Zweithäufigste (je 1)
+tokens = Marker
+rematch = Noch einmal
+replay = Partie ansehen
+download-record = Aufzeichnung herunterladen
+statistics = Statistik
+stat-bids = Gebote nach Zahl
+stat-bid = { $value }: { $count } Mal
+stat-naturals = Natürliche Lebensräume
+stat-cards-per-animal = Karten je Tier
+stat-passes = Gepasst
+stat-ties = Gleichstände gewonnen
+stat-leaders = Bonuskarten je Runde
+fair-shuffle = Wurde ehrlich gemischt?
+fair-shuffle-how = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines geheimen Startwerts veröffentlicht. Dein Browser prüft jetzt, ob der Startwert dazu passt und ob jeder Stapel aus ihm folgt.
+check-shuffle = Prüfen
+fair-promise = Der Startwert ist der versprochene.
+fair-animals = Die Tiere lagen so, wie der Startwert es verlangt.
+fair-habitats = Die Wildniskarten lagen so, wie der Startwert es verlangt.
+fair-reshuffles = Jedes neue Mischen folgt aus dem Startwert.
+unfair-promise = Der Startwert ist nicht der versprochene.
+unfair-animals = Die Tiere folgen nicht aus dem Startwert.
+unfair-habitats = Die Wildniskarten folgen nicht aus dem Startwert.
+unfair-reshuffles = Ein neues Mischen folgt nicht aus dem Startwert.
+
+## Tastatur
+shortcuts = Tastenkürzel
+shortcuts-hint = Mit Tabulator und Pfeiltasten geht alles; das hier ist kürzer. In den Einstellungen lässt es sich abschalten.
+key-cards = eine Handkarte
+key-animals = ein Tier der Auslage
+key-yes = bestätigen
+key-no = die andere Antwort: passen, zurückziehen, liegen lassen
+key-change = anders entscheiden
+key-go-on = weiter, überspringen
+key-log = der Verlauf
+key-talk = reden
+key-text = Textansicht an und aus
+key-help = diese Hilfe
+
+## Erklärungen
+explain-hand = So viele Wildniskarten sind auf dieser Hand. Nie mehr als 10; die Nachziehkarte zählt nicht.
+    .title = Handkarten
+explain-points = Was jetzt zählen würde: 2 je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, Bonuskarten und Punktemarker.
+    .title = Punkte jetzt
+explain-laid = Das Gebot und daneben die Zahlung. Beides bleibt bis zum Ende der Runde liegen.
+    .title = Gebot und Zahlung
+explain-pile = Wildniskarten zum Ziehen. Ist er leer und eine Karte nötig, wird der Abwurfstapel gemischt.
+    .title = Nachziehstapel
+explain-discard = Alle Gebote und Zahlungen früherer Runden, offen.
+    .title = Abwurfstapel
+explain-animals = Tiere, die noch kommen. Lässt sich die Auslage nicht mehr füllen, ist die Partie zu Ende.
+    .title = Tiere
+explain-leader = Wer ein Tier bekommt und dann mindestens so viele dieser Art hat wie alle anderen, erhält sofort die Bonuskarte. Sie zählt am Ende 1 Punkt.
+explain-refill = Biete sie, um abzuwerfen, was du willst, und auf 7 aufzufüllen. Sie kommt zurück auf die Hand.
+explain-wild = Ein Gebot von { $value }. Er gilt als jeder Lebensraum.
+explain-habitat = Als Gebot hat sie die Zahl { $value }; ein Tier kostet damit { $due ->
+    [0] keine weitere Karte
+    [one] eine weitere Karte
+   *[other] { $due } weitere Karten
+}.
+explain-animal = Natürlicher Lebensraum: { $habitat }. Zeigen ihn Gebot und Zahlung ganz, gibt es 2 Punkte.
+rule-bids = Alle Gebote werden zugleich aufgedeckt. Die höchste Zahl ist zuerst dran.
+    .title = Gebote
+rule-eagle = Wer die Bonuskarte Adler hat, darf zwei Karten legen und wählt, wenn die anderen offen liegen.
+    .title = Adler
+rule-meerkat = Mit der Nachziehkarte darf, wer die Bonuskarte Erdmännchen hat, vorher ein Tier mit der Auslage tauschen.
+    .title = Erdmännchen
+rule-leaders = Wer ein Tier bekommt und dann mindestens so viele hat wie alle anderen, nimmt die Bonuskarte, auch anderen weg.
+    .title = Bonuskarten
+rule-refill = Wer die Nachziehkarte geboten hat, wirft beliebig viele Karten ab und füllt auf 7 auf, mit dem Eichhörnchen auf 10.
+    .title = Nachziehen
+rule-drawing = Karten werden einzeln gezogen; nie hat jemand mehr als 10. Ein leerer Stapel wird aus dem Abwurfstapel neu gemischt.
+    .title = Ziehen
+rule-ties = Bei gleichen Geboten legen alle zugleich ihre Zahlung. Die höchste Summe ist zuerst dran; ist auch sie gleich, entscheiden einzelne Karten. Der Löwe ist ohne das alles zuerst dran.
+    .title = Gleichstand
+rule-taking = Ein Tier kostet das Gebot und so viele weitere Karten wie dessen Zahl minus 1. Alles im natürlichen Lebensraum des Tiers: 2 Punkte.
+    .title = Ein Tier nehmen
+rule-passing = Wer passt, nimmt das Gebot zurück und zieht 2 Karten.
+    .title = Passen
+rule-ibex = Am Rundenende darf, wer die Bonuskarte Steinbock hat, das Gebot zurücknehmen, außer es ist ein Joker.
+    .title = Steinbock
+rule-next-round = Übrige Tiere der Auslage kommen aus dem Spiel, und neue werden aufgedeckt.
+    .title = Nächste Runde
+
+## Wenn etwas nicht geht
+problem-title = Das hat nicht geklappt
+problem-unknown = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
+problem-broken = Diese Seite ist über etwas gestolpert. Lade sie neu: Die Partie ist auf dem Server sicher.
+problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und lade die Seite neu.
+problem-no-such-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück vom Link.
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
+problem-not-allowed = Diesen Tisch sieht man nur mit einer Einladung oder einem Link zum Zuschauen. Frag jemanden, der dort spielt.
+problem-no-such-link = Dieser Link führt nirgendwohin. Lass dir einen neuen geben.
+problem-no-such-record = Diese Partie gibt es nicht. Ansehen lassen sich nur beendete Partien.
+problem-table-started = Diese Partie hat schon begonnen. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
+problem-table-full = An diesem Tisch ist kein Platz mehr frei. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
+problem-bad-name = Dieser Name geht nicht. Wähle bitte einen anderen.
+problem-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+problem-old-client = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, um weiterzuspielen.
+problem-replaced = Du hast in einem anderen Fenster weitergespielt. Lade die Seite neu, um hier weiterzumachen.
+problem-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+problem-too-fast = Das war zu schnell für den Server. Lade die Seite neu.
+problem-slow = Deine Verbindung ist gerade zu langsam. Lade die Seite neu.
+problem-stopping = Der Server wird neu gestartet. Lade die Seite gleich noch einmal.
+refused-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin und entscheide.
+refused-not-host = Das darf nur, wer eingeladen hat.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-table-full = Kein Platz ist frei.
+refused-not-invited = Für einen Platz an diesem Tisch braucht man die Einladung.
+refused-seats-in-use = Mach erst Plätze frei, bevor du den Tisch verkleinerst.
+refused-wrong-time = Das geht gerade nicht.
+refused-bot-plays-for-you = Der Computer spielt für dich: Nimm erst deinen Platz zurück.
+refused-wrong-payment = Das ist nicht die richtige Zahl von Karten.
+refused-not-in-hand = Diese Karten hast du nicht auf der Hand.
+refused-talk-is-off = Das ist an diesem Tisch abgeschaltet.
+refused-nothing-said = In diesem Text steht nichts.
+refused-nothing-to-take-back = Das lässt sich nicht mehr ändern.
+refused-not-asked = Du hast gerade nichts zu entscheiden.
+
+## Ansehen
+turn-card = Karte umdrehen
+replay-step = Schritt { $step } von { $steps }
+replay-at = Runde { $round }, Schritt { $step }
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-all-open = Alle Hände offen
+replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
+replay-choose-file = Datei wählen
+problem-bad-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie. Nimm eine, die nach einer Partie heruntergeladen wurde.
