@@ -22,9 +22,7 @@ def replay(
     until: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Play the first N moves only, and do not check the end.")
     ] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=0, max=4, metavar="S", help="Print it as this seat saw it.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(min=0, max=4, metavar="S", help="Print it as this seat saw it.")] = None,
     show: Annotated[
         bool, typer.Option("--show", metavar="", help="Print each game as readable text, as a spectator saw it.")
     ] = False,
@@ -73,11 +71,7 @@ def print_game(game: Game, seat: int | None, where: str) -> None:
     view = game.view(seat)
     viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"
     screen.print(Text(f"{where}, as {viewer} may know it", style="dim"), soft_wrap=True)
-    storyteller = Storyteller(game.players)
-    for event in game.events(seat):
-        sentence = storyteller.tell(event)
-        if sentence is not None:
-            screen.print(sentence, soft_wrap=not screen.is_terminal)
+    Storyteller(game.players).tell(screen, game.events(seat))
     if view.result is not None:
         screen.print(CountOfPoints(view.result, game.players))
     else:

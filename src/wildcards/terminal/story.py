@@ -1,8 +1,10 @@
 """The story of a game in sentences: one event, one line, with its numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 
+from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from wildcards.game import Event, events
@@ -52,12 +54,17 @@ class Storyteller:
             return Text.assemble(("You", NAME_STYLE), f" {verb}")
         return Text.assemble(self.name(seat), f" {IRREGULAR.get(verb, f'{verb}s')}")
 
-    def tell(self, event: Event) -> Text | None:
-        """The event as a line of the story, what happens in a round set in from its heading."""
-        line = self.line(event)
-        if line is None or isinstance(event, AT_THE_MARGIN):
-            return line
-        return Text.assemble("  ", line)
+    def tell(self, screen: Console, events_told: Iterable[Event]) -> None:
+        """Prints the events, what happens in a round set in from its heading."""
+        for event in events_told:
+            line = self.line(event)
+            if line is None:
+                continue
+            margin = 0 if isinstance(event, AT_THE_MARGIN) else 2
+            if screen.is_terminal:
+                screen.print(Padding(line, (0, 0, 0, margin)))
+            else:  # a reader in a pipe breaks lines as it likes
+                screen.print(Text.assemble(" " * margin, line), soft_wrap=True)
 
     @singledispatchmethod
     def line(self, event: Event) -> Text | None:

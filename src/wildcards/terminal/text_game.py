@@ -59,13 +59,7 @@ class TextGame:
     def tell_news(self) -> None:
         news = self.game.events(self.you, self.told)
         self.told += len(news)
-        self.tell(news)
-
-    def tell(self, events: list[Event]) -> None:
-        for event in events:
-            sentence = self.storyteller.tell(event)
-            if sentence is not None:
-                self.screen.print(sentence)
+        self.storyteller.tell(self.screen, news)
 
     def ask(self) -> Move:
         """Asks until the answer is a legal move."""
@@ -100,7 +94,7 @@ class TextGame:
             case "t" | "table":
                 self.screen.print(board(self.game.view(self.you), self.you))
             case "s" | "story":
-                self.tell(self.story_of_this_round())
+                self.storyteller.tell(self.screen, self.story_of_this_round())
             case "q" | "quit":
                 raise Left
             case _:
