@@ -9,7 +9,7 @@ HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild card", "
 NATURAL_HABITAT = {"pe": "F", "sq": "F", "ea": "M", "ib": "M", "li": "S", "me": "S"}
 
 STYLES = {"F": "green", "S": "yellow", "M": "bright_blue", "W": "magenta", "R": "cyan"}
-POINTS_STYLE = "bold bright_white"
+POINTS_STYLE = "bold"
 NAME_STYLE = "bold"
 HEADING_STYLE = "bold reverse"
 QUIET_STYLE = "dim"
