@@ -96,8 +96,12 @@ class Player:
                 if self._command is not None:
                     await socket.send(json.dumps(self._command))
             async with asyncio.timeout(30):
-                if self._hear(json.loads(await socket.recv())) == "bye":
-                    return
+                heard = self._hear(json.loads(await socket.recv()))
+            if heard == "bye":
+                return
+            if heard == "refused" and self._command is not None:
+                await asyncio.sleep(RETRY_SECONDS)
+                await socket.send(json.dumps(self._command))
 
     def _hear(self, message: dict[str, Any]) -> str:
         if message["type"] == "update":

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from wildcards.game import Refusal
+from wildcards.server.unavailable import Unavailable
 from wildcards.server.workers import BotFailed
 from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wildcards")
 OTHERS_FIRST = 1.0  # seconds left to the node that wrote last, before this one steps in
-RETRY_SECONDS = 2.0
+RETRY_SECONDS = 0.5
 
 
 class Driver:
@@ -86,15 +87,15 @@ class Driver:
             try:
                 move = await room.hub.workers.choose(level, seed, view)
                 await self._play(seat, asked, move, fallback=False)
+            except Unavailable:
+                raise
             except (BotFailed, Refusal) as failure:
-                if isinstance(failure, Refusal) and self._is_settled(seat, asked):
+                if self._is_settled(seat, asked):
                     return
                 log.warning("a bot failed", extra={"table": table.id, "level": level, "error": str(failure)})
                 await self._play(seat, asked, None, fallback=True)
-        except Refusal as refusal:
-            if not self._is_settled(seat, asked):
-                log.warning("a bot's move was refused", extra={"table": room.table.id, "error": str(refusal)})
-                await asyncio.sleep(RETRY_SECONDS)
+        except Refusal:
+            await asyncio.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
         finally:
             self._thinking.discard(seat)
             asyncio.get_running_loop().call_soon(self.look)

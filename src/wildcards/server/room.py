@@ -17,6 +17,7 @@ from wildcards.server.driver import Driver
 from wildcards.server.people import new_name
 from wildcards.server.showing import Showing
 from wildcards.server.storage import Conflict, StorageError
+from wildcards.server.unavailable import Unavailable
 from wildcards.table import Entry, Person, Table, looks
 from wildcards.table.actions import AnyAction, Shuffled
 from wildcards.table.refusals import NoSuchAction
@@ -27,11 +28,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("wildcards")
 ATTEMPTS = 5
 RECORD_NAME = 20
-
-
-class Unavailable(Refusal):
-    code = "unavailable"
-    text = "it could not be stored: try again in a moment"
 
 
 class Room:
@@ -193,6 +189,8 @@ class Room:
 
     async def enter(self, client: Client) -> None:
         async with self.lock:
+            if self.hub.store.is_shared:
+                await self._catch_up()  # whoever comes from another node has perhaps seen more than this one
             self.clients.add(client)
             self._look_around()
 

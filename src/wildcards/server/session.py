@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from wildcards.game import Refusal
 from wildcards.protocol import VERSION
 from wildcards.protocol.messages import ClientMessage, Command, Hello, Ping, Pong, Refused
 from wildcards.server.client import Client
 from wildcards.server.guard import Bucket
-from wildcards.server.room import Room, Unavailable
+from wildcards.server.room import Room
 from wildcards.server.storage import StorageError
+from wildcards.server.unavailable import Unavailable
 from wildcards.table import looks
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Session:
         self.room = room
         try:
             await room.enter(self.client)
-        except Refusal:
+        except StorageError:
             self.client.dismiss("stopping", retry=True)
 
 
