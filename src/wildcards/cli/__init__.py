@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 
 from wildcards import Refusal, __version__
 from wildcards.cli.arena import arena
+from wildcards.cli.database import export, import_
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
@@ -37,6 +38,8 @@ app.command(rich_help_panel="The game")(rules)
 app.command(rich_help_panel="The game")(serve)
 app.command(rich_help_panel="Records")(replay)
 app.command(rich_help_panel="Records")(verify)
+app.command(rich_help_panel="Records")(export)
+app.command("import", rich_help_panel="Records")(import_)
 app.command(rich_help_panel="Many games")(simulate)
 app.command(rich_help_panel="Many games")(arena)
 

@@ -1,0 +1,50 @@
+"""`wildcards export` and `wildcards import`: the finished games of a server's database."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="sqlite:///PATH or postgresql://USER@HOST/NAME; default: your data directory."),
+]
+
+
+def export(
+    file: Annotated[Path | None, typer.Argument(help="Where to write; default: standard output.")] = None,
+    database: Database = None,
+) -> None:
+    """Write the records of all finished games, one a line."""
+    from wildcards.server.config import default_database
+    from wildcards.server.records import open_and_export
+    from wildcards.server.storage import StorageError
+
+    try:
+        lines = open_and_export(database or default_database())
+    except StorageError as error:
+        raise TyperException(f"the database cannot be used: {error}") from None
+    text = "".join(f"{line}\n" for line in lines)
+    if file is None:
+        sys.stdout.write(text)
+    else:
+        file.write_text(text, encoding="utf-8")
+
+
+def import_(
+    file: Annotated[Path, typer.Argument(help="Records, one a line.")],
+    database: Database = None,
+) -> None:
+    """Add records of finished games to a database; those that are there already are left alone."""
+    from wildcards.server.config import default_database
+    from wildcards.server.records import open_and_import
+    from wildcards.server.storage import StorageError
+
+    lines = file.read_text(encoding="utf-8").splitlines()
+    try:
+        new, known = open_and_import(database or default_database(), lines)
+    except StorageError as error:
+        raise TyperException(f"the database cannot be used: {error}") from None
+    typer.echo(f"{new} added, {known} were there already")
