@@ -1,6 +1,5 @@
 """Commands as people run them, and what they say."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -33,8 +32,7 @@ def program(*arguments: object) -> list[str]:
 
 
 def run_program(*arguments: object, **options: Any) -> Said:
-    environment = {**os.environ, "COLUMNS": "80"}
-    done = subprocess.run(
-        program(*arguments), stderr=subprocess.PIPE, text=True, timeout=60, check=False, env=environment, **options
-    )
+    """Runs a command in a process of its own."""
+    options.setdefault("stdout", subprocess.PIPE)
+    done = subprocess.run(program(*arguments), stderr=subprocess.PIPE, text=True, timeout=120, check=False, **options)
     return Said(done.returncode, done.stdout or "", done.stderr)

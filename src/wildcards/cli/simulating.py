@@ -1,6 +1,7 @@
 """The games of a simulation, part by part: who plays them, in how many processes, with or without records."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from wildcards.game.record import Outcome
 
 INTERPRETED = "interpreted"
 PART = 50  # games: enough to be worth the way to another process, few enough for a bar that moves
-COMPILED_PART = 100_000
+COMPILED_PART = {"native": 100_000, "device": 1 << 22}  # a second's work, or less
 
 
 class Part(NamedTuple):
@@ -34,7 +35,7 @@ Simulate = Callable[..., Tally]
 
 def play_games(setup: Setup, seed: int, games: int, *, engine: str, jobs: int, with_records: bool) -> Iterator[Played]:
     """The same games in the same order, whatever the engine and however many jobs."""
-    simulate = None if engine == INTERPRETED else compiled_engine(engine, setup)
+    simulate = None if engine == INTERPRETED else compiled_engine(engine, setup, jobs)
     if with_records:
         written = in_order(_write, parts_of(setup, seed, games, PART), jobs)
         if simulate is None:
@@ -42,21 +43,24 @@ def play_games(setup: Setup, seed: int, games: int, *, engine: str, jobs: int, w
         return _compared(zip(parts_of(setup, seed, games, PART), written, strict=True), simulate)
     if simulate is None:
         return in_order(_count, parts_of(setup, seed, games, PART), jobs)
-    parts = parts_of(setup, seed, games, COMPILED_PART * jobs)
-    return (Played(simulate(part.setup, part.games, part.seed, first=part.first, jobs=jobs), "") for part in parts)
+    parts = parts_of(setup, seed, games, COMPILED_PART[engine] * jobs)
+    return (Played(simulate(part.setup, part.games, part.seed, first=part.first), "") for part in parts)
 
 
 def parts_of(setup: Setup, seed: int, games: int, size: int) -> Iterator[Part]:
     return (Part(setup, seed, first, min(size, games - first)) for first in range(0, games, size))
 
 
-def compiled_engine(name: str, setup: Setup) -> Simulate:
-    """The engine, compiled before anybody looks at the clock."""
+def compiled_engine(name: str, setup: Setup, jobs: int) -> Simulate:
+    """The engine, compiled before anybody looks at the clock. A device shares its work out by itself."""
     try:
-        simulate: Simulate = import_module(f"wildcards.engine.{name}").simulate
+        engine = import_module(f"wildcards.engine.{name}")
+        simulate: Simulate = partial(engine.simulate, jobs=jobs) if name == "native" else engine.simulate
+        simulate(setup, 1, 0)
     except ModuleNotFoundError as error:
         raise BadInput(f"the {name} engine needs {error.name}: pip install wildcards[fast]") from None
-    simulate(setup, 1, 0)
+    except (ImportError, RuntimeError) as error:  # a driver or a device is missing
+        raise BadInput(f"the {name} engine cannot run here: {error}") from None
     return simulate
 
 
