@@ -1,0 +1,612 @@
+# Textos del juego en el navegador.
+
+## Páginas y sus partes
+subtitle = Puja, colecciona, lidera: un juego de cartas para 3 a 5
+play-now = Jugar ya
+invite-friends = Invitar a amigos
+my-games = Mis partidas
+watch = Mirar
+learn = Aprender
+rules = Reglas
+settings = Ajustes
+more = Más
+home = Página de inicio
+close = Cerrar
+cancel = Cancelar
+open = Abrir
+menu = Menú
+your-name = Tu nombre
+guest = Visita
+players = Jugadores
+player = Jugador
+bots = Rivales
+language = Idioma
+connecting = Conectando …
+reload = Volver a cargar
+unofficial = Un proyecto de aficionados, no oficial. Wild Cards es un juego de Ferdinand Schnitzler, publicado por Board Game Circus.
+title-your-turn = Te toca
+title-table = Ronda { $round } – Wild Cards
+title-lobby = La mesa – Wild Cards
+
+## Antes de la partida
+lobby = ¿Quién juega?
+free-seat = Sitio libre
+host = anfitrión
+sit-here = Sentarme aquí
+sit-down = Sentarme
+free-the-seat = Dejar libre el sitio
+bot-for-seat = Quién juega en el sitio { $seat }
+for-a-friend = Libre, para un amigo
+bot-of-level = Bot: { $level }
+start-game = Empezar la partida
+start-hint = Los sitios libres los ocupan bots ({ $level }).
+wait-for-host = El anfitrión empieza la partida cuando estéis todos.
+leave = Dejar la mesa
+invited = Te han invitado a una partida de Wild Cards
+seats-free = { $count ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+invitation-link = Envía este enlace a tus amigos
+watching-link = Con este enlace otros pueden mirar
+qr-code = El enlace como código QR
+copy = Copiar
+copied = Copiado
+clock = Reloj
+clock-none = Sin reloj
+clock-decision-30 = 30 segundos por decisión
+clock-decision-90 = 90 segundos por decisión
+clock-bank-600 = 10 minutos por partida
+clock-decision-86400 = Un día por decisión
+who-may-watch = Quién puede mirar
+may-watch-nobody = Nadie
+may-watch-link = Quien tenga el enlace
+may-watch-everyone = Todo el mundo
+talk = Charla
+talk-all = Charla y gestos
+talk-emotes = Solo gestos
+talk-nothing = Nada
+
+## Listas de mesas
+no-games = Todavía no has jugado aquí.
+watch-hint = Mesas que puede mirar todo el mundo.
+nothing-to-watch = Ahora mismo nadie juega en público.
+table-open = Sin empezar, { $seats ->
+    [one] un sitio libre
+   *[other] { $seats } sitios libres
+}
+table-running = Ronda { $round } de { $rounds }
+table-paused = En pausa en la ronda { $round }
+table-over = Terminada
+replay-game = Ver la partida { $game }
+
+## Preferencias
+speed = Velocidad del movimiento
+speed-off = Sin movimiento
+speed-quick = Rápida
+speed-normal = Normal
+speed-slow = Lenta
+theme = Colores
+theme-system = Como el sistema
+theme-light = Claros
+theme-dark = Oscuros
+go-on-by-itself = Seguir sin esperar tras cada ronda
+sounds = Sonidos
+text-view = Vista de texto
+use-shortcuts = Atajos de teclado
+notify = Avísame cuando me toque
+
+## La mesa
+you = tú
+round = Ronda { $round }
+round-of = Ronda { $round } de { $rounds }
+round-short = { $round }/{ $rounds }
+display = Fila de animales
+hand = Tu mano
+piles = Mazos
+laid = En la mesa
+none = nada
+leaders = Líderes
+animals = Animales
+points = Puntos
+doing = Ahora
+cards-in-hand = Mano
+leader-supply = Líderes de la reserva
+collection-of = Animales de { $who }
+no-animals = Aún sin animales
+your-decision = Tu decisión
+hand-size = { $count ->
+    [one] { $count } carta en mano
+   *[other] { $count } cartas en mano
+}
+points-now = { $count ->
+    [one] { $count } punto ahora
+   *[other] { $count } puntos ahora
+}, { $tokens } en fichas
+animals-left = { $count ->
+    [one] queda { $count } animal
+   *[other] quedan { $count } animales
+}
+pile-left = { $count ->
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+discard-size = { $count ->
+    [one] { $count } carta en el descarte
+   *[other] { $count } cartas en el descarte
+}
+face-down = boca abajo
+animal-label = { $animal }, vive en: { $habitat }
+could-be-natural = son posibles 2 puntos
+time-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+
+## Lo que se pide
+prompt-bid = Puja con una carta, boca abajo.
+prompt-bid-eagle = Puja con una carta, o con dos y elige luego (águila).
+prompt-show = Los demás ya han pujado. ¿Cuál de tus dos cartas vale?
+prompt-swap = Suricata: ¿cambias un animal tuyo por uno de la fila?
+prompt-refill = Descarta lo que no quieras; después robas hasta { $limit }.
+prompt-pay = Tú y { $rivals } pujáis { $value }. Paga con { $due ->
+    [one] una carta
+   *[other] { $due } cartas
+}: la suma más alta va primero.
+prompt-break = Sigue el empate con { $rivals }. Pon una carta: la más alta va primero.
+prompt-break-draw = Sigue el empate con { $rivals }. Pon una carta o roba a ciegas: la más alta va primero.
+prompt-take = { $due ->
+    [0] Toma un animal, o pasa.
+    [one] Toma un animal y paga una carta, o pasa.
+   *[other] Toma un animal y paga { $due } cartas, o pasa.
+}
+prompt-take-laid = Te toca: toma un animal con el pago que has puesto, o pasa.
+prompt-ibex = Íbice: ¿recuperas tu puja { $card }?
+prompt-over = La partida ha terminado.
+waiting-bid = { $names } { $count ->
+    [one] aún está pujando.
+   *[other] aún están pujando.
+}
+waiting-show = { $names } elige su puja.
+waiting-swap = { $names } puede cambiar un animal.
+waiting-refill = { $names } { $count ->
+    [one] rellena su mano.
+   *[other] rellenan su mano.
+}
+waiting-pay = { $names } { $count ->
+    [one] prepara su pago.
+   *[other] preparan su pago.
+}
+waiting-break = { $names } { $count ->
+    [one] pone una carta de desempate.
+   *[other] ponen una carta de desempate.
+}
+waiting-take = { $names } { $count ->
+    [one] toma un animal o pasa.
+   *[other] toman un animal o pasan.
+}
+waiting-ibex = { $names } puede recuperar su puja.
+looking-back = Mirando atrás, a la ronda { $round }.
+back-to-now = Volver al presente
+round-over = La ronda { $round } ha terminado.
+paused = La partida está en pausa.
+resume = Seguir jugando
+go-on = Seguir
+skip = Saltar
+show-count = Ver el recuento
+change-mind = Cambiar de idea
+take-seat-back = Recuperar mi sitio
+you-stand-in-timeout = Se acabó tu tiempo: un bot juega por ti.
+you-stand-in-connection = No estabas: un bot juega por ti.
+you-stand-in-conceded = Te has rendido: un bot juega por ti hasta el final.
+you-stand-in-left = Te has ido: un bot juega por ti hasta el final.
+stand-in-timeout = Juega un bot: sin tiempo
+stand-in-connection = Juega un bot: ausente
+stand-in-conceded = Juega un bot: se rindió
+stand-in-left = Juega un bot: se fue
+status-away = ausente
+status-decided = ha decidido
+status-two-laid = ha puesto dos cartas
+status-bid = { $you ->
+    [yes] tu puja
+   *[no] está pujando
+}
+status-show = { $you ->
+    [yes] tu elección
+   *[no] elige su puja
+}
+status-swap = { $you ->
+    [yes] tu cambio
+   *[no] puede cambiar
+}
+status-refill = { $you ->
+    [yes] rellena tu mano
+   *[no] rellena su mano
+}
+status-pay = { $you ->
+    [yes] tu pago
+   *[no] prepara su pago
+}
+status-break = { $you ->
+    [yes] tu carta de desempate
+   *[no] pone una carta
+}
+status-take = { $you ->
+    [yes] te toca
+   *[no] toma o pasa
+}
+status-ibex = { $you ->
+    [yes] ¿recuperas tu puja?
+   *[no] ¿recupera su puja?
+}
+
+## Respuestas
+answer-bid = { $count ->
+    [one] Pujar
+    [0] Pujar
+   *[other] Pujar con las dos
+}
+answer-show = Esta es mi puja
+answer-swap = Cambiar
+answer-keep-all = No cambiar
+answer-refill = { $count ->
+    [0] Solo robar
+   *[other] Descartar { $count } y robar
+}
+answer-pay = Pagar
+answer-withdraw = Retirarme
+answer-break = Poner esta carta
+answer-draw = Robar a ciegas
+answer-take = Tomar
+answer-pass = Pasar
+answer-keep = Recuperarla
+answer-leave = Dejarla
+give-away = El animal que das
+give = Dar { $animal }
+chose-bid = Pujas con { $cards }.
+chose-refill = { $count ->
+    [0] No descartas nada.
+   *[other] Descartas { $cards }.
+}
+chose-pay = Pagas con { $cards }.
+chose-withdraw = Te retiras.
+chose-break = { $count ->
+    [0] Robas a ciegas.
+   *[other] Pones { $cards }.
+}
+chose-swap = Das { $given } por { $gained }.
+
+## Por qué una carta no se puede elegir
+why-choose-laid = Solo una de las dos cartas que pusiste puede ser tu puja.
+why-no-cards-needed = Ahora no hace falta ninguna carta de la mano.
+why-refill-pays-nothing = Solo se paga con cartas de Hábitat.
+why-refill-breaks-nothing = Solo las cartas de Hábitat desempatan.
+why-payment-laid = Tu pago ya está en la mesa.
+why-nothing-to-pay = Una puja de 1 no cuesta más cartas.
+why-enough-chosen = Ya has elegido bastantes; quita antes una.
+why-two-bids = Dos cartas como mucho; quita antes una.
+why-not-now = Los animales se toman después de las pujas.
+
+## Lo que significaría
+means-would-pay = { $count ->
+    [one] Un animal costaría una carta más
+   *[other] Un animal costaría { $count } cartas más
+}, { $left ->
+    [one] te quedaría una
+   *[other] te quedarían { $left }
+}
+means-bluff = Un farol: { $missing ->
+    [one] falta una carta
+   *[other] faltan { $missing } cartas
+} para pagar, tendrías que pasar
+means-free = Nada más que pagar, { $left ->
+    [one] te quedaría una carta
+   *[other] te quedarían { $left } cartas
+}
+means-two-bids = Eliges cuando hayas visto las demás pujas
+means-natural = +{ $points } hábitat natural
+means-not-natural = sin hábitat natural
+means-leader = recibes { $leader }
+means-leader-from = le quitas { $leader } a { $who }
+means-leader-lost = pierdes { $leader }
+means-leader-lost-to = pierdes { $leader }, que pasa a { $who }
+means-left = { $count ->
+    [one] te quedaría 1 carta
+   *[other] te quedarían { $count } cartas
+}
+means-draws = { $count ->
+    [0] No robas nada
+    [one] Robas una carta
+   *[other] Robas { $count } cartas
+} y tienes { $hand }
+means-missing = { $count ->
+    [one] falta pagar una carta
+   *[other] falta pagar { $count } cartas
+}
+means-total = suma { $total }
+means-back = tendrías { $count } cartas en mano
+
+## La historia
+story = Historia
+story-filter = Mostrar
+story-all = Todos
+log-started = { $names } se sientan a la mesa.
+log-dealt = Recibes { $cards }
+log-round-began = En la fila: { $animals }
+log-bids-revealed = Pujas: { $bids }
+log-two-face-down = dos cartas, boca abajo
+log-eagle-chose = Águila: { $you ->
+    [yes] muestras
+   *[no] { $who } muestra
+} { $card }
+log-exchange-declined = Suricata: { $you ->
+    [yes] no cambias nada
+   *[no] { $who } no cambia nada
+}
+log-exchanged = Suricata: { $you ->
+    [yes] das
+   *[no] { $who } da
+} { $given } por { $gained }
+log-leader-moved = { $you ->
+    [yes] Recibes
+   *[no] { $who } recibe
+} { $leader }{ $from ->
+    [supply] {""}
+    [you] , que era tuyo
+   *[player] , que era de { $previous }
+}
+log-leader-returned = Ya nadie tiene { $leader }
+log-refilled = { $you ->
+    [yes] Descartas
+   *[no] { $who } descarta
+} { $count ->
+    [0] nada
+   *[other] { $cards }
+} y { $you ->
+    [yes] robas
+   *[no] roba
+} hasta { $limit }
+log-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+} { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+log-drew-cards = Robas { $cards }
+log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count } cartas
+log-tie-began = { $names } { $count ->
+    [2] han pujado ambos
+   *[other] han pujado todos
+} { $value }
+log-laid = { $you ->
+    [yes] pones
+   *[no] { $who } pone
+} { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}= { $total }
+}
+log-withdrew = { $you ->
+    [yes] te retiras
+   *[no] { $who } se retira
+}
+log-cannot-pay = { $you ->
+    [yes] no tienes
+   *[no] { $who } no tiene
+} cartas para pagar
+log-tie-break = desempate: { $cards }{ $again ->
+    [yes] {" "}· otra vez
+   *[no] {""}
+}
+log-from-hand = (mano)
+log-from-pile = (robada)
+log-nothing = nada
+log-goes-next-lion = { $you ->
+    [yes] vas tú
+   *[no] va { $who }
+}: el león gana los empates
+log-goes-next-total = { $you ->
+    [yes] vas tú
+   *[no] va { $who }
+} con la suma más alta
+log-goes-next-tie-break = { $you ->
+    [yes] vas tú
+   *[no] va { $who }
+} con la carta más alta
+log-goes-next-lead = { $you ->
+    [yes] vas tú
+   *[no] va { $who }
+} por orden de mesa
+log-took = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+} { $animal } con { $cards }{ $points ->
+    [0] {""}
+   *[other] {" "}· +{ $points } hábitat natural
+}
+log-passed-choice = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
+}: { $cards } de vuelta a la mano
+log-passed-empty-display = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
+}, no quedan animales: { $cards } de vuelta a la mano
+log-passed-cannot-pay = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
+}, sin cartas para pagar: { $cards } de vuelta a la mano
+log-passed-withdrew = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
+}: { $cards } de vuelta a la mano
+log-bid-kept = Íbice: { $you ->
+    [yes] recuperas
+   *[no] { $who } recupera
+} { $card }
+log-bid-left = Íbice: { $you ->
+    [yes] dejas
+   *[no] { $who } deja
+} { $card }
+log-round-ended = Fuera del juego: { $animals }
+log-game-ended = Fin de la partida: { $names } con { $points } puntos
+
+## Charla y menú
+emote-hello = ¡Hola!
+emote-well-played = ¡Bien jugado!
+emote-thanks = ¡Gracias!
+emote-wow = ¡Vaya!
+emote-oops = Uy …
+emote-thinking = Déjame pensar.
+emote-hurry = Creo que te toca.
+emote-good-game = ¡Buena partida!
+nothing-said-yet = Todavía nadie ha dicho nada.
+say = Decir
+say-something = Di algo
+mute = No oír a
+pause = Pedir una pausa
+pause-not = Mejor sin pausa
+concede = Rendirme
+concede-sure = Un bot jugará por ti hasta el final. No se puede deshacer.
+
+## Después de la partida
+final-count = El recuento final
+won-by-points = Gana { $names } con { $points } puntos.
+won-by-animals = Gana { $names }: { $points } puntos como otros, pero con más animales ({ $animals }).
+won-by-shared = { $names } comparten el primer puesto: { $points } puntos y { $animals } animales.
+rank = Puesto
+largest = Especie mayor (2 por carta)
+second = Segunda especie (1 por carta)
+tokens = Fichas
+rematch = Otra partida
+replay = Ver la partida
+download-record = Descargar el registro
+statistics = Estadísticas
+stat-bids = Pujas por valor
+stat-bid = { $value }: { $count } veces
+stat-naturals = Hábitats naturales
+stat-cards-per-animal = Cartas por animal
+stat-passes = Pases
+stat-ties = Empates ganados
+stat-leaders = Líderes por ronda
+fair-shuffle = ¿Se barajó con limpieza?
+fair-shuffle-how = Antes de la primera carta la mesa publicó una huella de su semilla secreta. Tu navegador comprueba ahora que la semilla encaja con ella y que todos los mazos salen de la semilla.
+check-shuffle = Comprobar
+fair-promise = La semilla es la prometida.
+fair-animals = Los animales estaban como dice la semilla.
+fair-habitats = Las cartas de Hábitat estaban como dice la semilla.
+fair-reshuffles = Cada nuevo mazo sale de la semilla.
+unfair-promise = La semilla no es la prometida.
+unfair-animals = Los animales no salen de la semilla.
+unfair-habitats = Las cartas de Hábitat no salen de la semilla.
+unfair-reshuffles = Algún mazo nuevo no sale de la semilla.
+
+## Teclado
+shortcuts = Atajos de teclado
+shortcuts-hint = Con el tabulador y las flechas se llega a todo; esto es más corto. Se puede apagar en los ajustes.
+key-cards = una carta de tu mano
+key-animals = un animal de la fila
+key-yes = confirmar
+key-no = la otra respuesta: pasar, retirarse, dejar
+key-change = cambiar de idea
+key-go-on = seguir, saltar
+key-log = la historia
+key-talk = charla
+key-text = vista de texto, sí o no
+key-help = esta ayuda
+
+## Explicaciones
+explain-hand = Cuántas cartas de Hábitat tiene en la mano. Nunca más de 10; la de Reabastecimiento no cuenta.
+    .title = Cartas en mano
+explain-points = Lo que valdría si la partida acabase ahora: 2 por animal de la especie mayor, 1 por animal de la segunda, Líderes y fichas.
+    .title = Puntos ahora
+explain-laid = La puja y, al lado, el pago. Se quedan hasta el final de la ronda.
+    .title = Puja y pago
+explain-pile = Cartas de Hábitat para robar. Si se acaba y hace falta una, se baraja el descarte.
+    .title = Mazo
+explain-discard = Todas las pujas y pagos de rondas pasadas, boca arriba.
+    .title = Descarte
+explain-animals = Los animales que faltan. Cuando la fila ya no se puede completar, la partida acaba.
+    .title = Animales
+explain-leader = Quien gana un animal y llega a tener al menos tantos de esa especie como cualquiera recibe su Líder en el acto. Vale 1 punto al final.
+explain-refill = Puja con ella para descartar lo que quieras y robar hasta 7. Vuelve a tu mano.
+explain-wild = Una puja de { $value }. Vale como cualquier hábitat.
+explain-habitat = Como puja tiene el valor { $value }; tomar con ella un animal cuesta { $due ->
+    [0] ninguna carta más
+    [one] una carta más
+   *[other] { $due } cartas más
+}.
+explain-animal = Hábitat natural: { $habitat }. Si puja y pago son solo de ese hábitat, ganas 2 puntos.
+rule-bids = Todas las pujas se descubren a la vez. El valor más alto actúa primero.
+    .title = Pujas
+rule-eagle = Quien tiene el Líder águila puede poner dos cartas y elegir tras ver las demás.
+    .title = Águila
+rule-meerkat = Con Reabastecimiento, quien tiene el Líder suricata puede cambiar antes un animal por uno de la fila.
+    .title = Suricata
+rule-leaders = Quien gana un animal y llega a tener al menos tantos como cualquiera toma su Líder, también a otro jugador.
+    .title = Líderes
+rule-refill = Quien pujó con Reabastecimiento descarta cuantas cartas quiera y roba hasta 7; con la ardilla, hasta 10.
+    .title = Reabastecer
+rule-drawing = Las cartas se roban de una en una; nadie tiene más de 10. Un mazo vacío se rehace con el descarte.
+    .title = Robar
+rule-ties = Con pujas iguales todos ponen su pago a la vez. La suma más alta va primero; si se repite, deciden cartas sueltas. El león va primero sin nada de esto.
+    .title = Empates
+rule-taking = Un animal cuesta la puja y tantas cartas más como su valor menos 1. Todo del hábitat natural: 2 puntos.
+    .title = Tomar un animal
+rule-passing = Quien pasa recupera su puja y roba 2 cartas.
+    .title = Pasar
+rule-ibex = Al final de la ronda, quien tiene el Líder íbice puede recuperar su puja, si no es un comodín.
+    .title = Íbice
+rule-next-round = Los animales que quedan en la fila salen del juego y se descubren otros.
+    .title = Ronda siguiente
+
+## Cuando algo no se puede
+problem-title = No ha funcionado
+problem-unknown = Algo ha ido mal. Inténtalo otra vez.
+problem-broken = Esta página ha tropezado con algo. Cárgala de nuevo: la partida está a salvo en el servidor.
+problem-offline = No se llega al servidor. Revisa tu conexión y vuelve a cargar la página.
+problem-no-such-page = Esa página no existe. Quizá falta un trozo del enlace.
+problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se recogió.
+problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídelo a quien juegue en ella.
+problem-no-such-link = Este enlace no lleva a ninguna parte. Pide uno nuevo.
+problem-no-such-record = Esa partida no existe. Solo se pueden ver partidas terminadas.
+problem-table-started = Esta partida ya ha empezado. Pide un enlace para mirar, o abre tu propia mesa.
+problem-table-full = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar, o abre tu propia mesa.
+problem-bad-name = Ese nombre no sirve. Elige otro, por favor.
+problem-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
+problem-old-client = Hay una versión más nueva de esta página. Cárgala de nuevo para seguir jugando.
+problem-replaced = Has seguido jugando en otra ventana. Carga la página para seguir aquí.
+problem-bad-message = El servidor no ha entendido esta página. Cárgala de nuevo.
+problem-too-fast = Demasiado rápido para el servidor. Carga la página de nuevo.
+problem-slow = Tu conexión va demasiado lenta ahora. Carga la página de nuevo.
+problem-stopping = El servidor se está reiniciando. Carga la página dentro de un momento.
+refused-stale = Algo ha cambiado entretanto. Mira otra vez y decide.
+refused-not-host = Eso solo lo puede hacer el anfitrión.
+refused-seat-taken = Ese sitio está ocupado.
+refused-table-full = No queda ningún sitio libre.
+refused-not-invited = Para sentarse a esta mesa hace falta la invitación.
+refused-seats-in-use = Deja sitios libres antes de hacer la mesa más pequeña.
+refused-wrong-time = Ahora mismo no se puede.
+refused-bot-plays-for-you = Un bot juega por ti: recupera antes tu sitio.
+refused-wrong-payment = Ese no es el número de cartas debido.
+refused-not-in-hand = No tienes esas cartas en la mano.
+refused-talk-is-off = El anfitrión lo ha desactivado.
+refused-nothing-said = Ese texto no dice nada.
+refused-nothing-to-take-back = Ya es tarde para cambiarlo.
+refused-not-asked = Ahora no tienes nada que decidir.
+
+## Ver partidas
+turn-card = Dar la vuelta a la carta
+replay-step = Paso { $step } de { $steps }
+replay-at = Ronda { $round }, paso { $step }
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+replay-play = Reproducir
+replay-pause = Parar
+replay-eyes = Visto por
+replay-all-open = Todas las manos abiertas
+replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
+replay-choose-file = Elegir un archivo
+problem-bad-record = Este archivo no es un registro completo de una partida. Usa uno descargado después de una partida.

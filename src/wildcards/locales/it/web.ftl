@@ -1,0 +1,612 @@
+# Testi del gioco nel browser.
+
+## Pagine e loro parti
+subtitle = Offri, raccogli, guida: un gioco di carte per 3–5
+play-now = Gioca subito
+invite-friends = Invita amici
+my-games = Le mie partite
+watch = Guarda
+learn = Impara
+rules = Regole
+settings = Impostazioni
+more = Altro
+home = Pagina iniziale
+close = Chiudi
+cancel = Annulla
+open = Apri
+menu = Menu
+your-name = Il tuo nome
+guest = Ospite
+players = Giocatori
+player = Giocatore
+bots = Avversari
+language = Lingua
+connecting = Connessione …
+reload = Ricarica
+unofficial = Un progetto amatoriale non ufficiale. Wild Cards è un gioco di Ferdinand Schnitzler, pubblicato da Board Game Circus.
+title-your-turn = Tocca a te
+title-table = Round { $round } – Wild Cards
+title-lobby = Il tavolo – Wild Cards
+
+## Prima della partita
+lobby = Chi gioca?
+free-seat = Posto libero
+host = invita
+sit-here = Siediti qui
+sit-down = Siediti
+free-the-seat = Libera il posto
+bot-for-seat = Chi gioca al posto { $seat }
+for-a-friend = Libero, per un amico
+bot-of-level = Bot: { $level }
+start-game = Inizia la partita
+start-hint = I posti liberi vanno ai bot ({ $level }).
+wait-for-host = Chi ha invitato inizia la partita quando ci siete tutti.
+leave = Lascia il tavolo
+invited = Sei invitato a una partita di Wild Cards
+seats-free = { $count ->
+    [one] C’è un posto libero.
+   *[other] Ci sono { $count } posti liberi.
+}
+invitation-link = Manda questo link ai tuoi amici
+watching-link = Con questo link altri possono guardare
+qr-code = Il link come codice QR
+copy = Copia
+copied = Copiato
+clock = Orologio
+clock-none = Senza orologio
+clock-decision-30 = 30 secondi a decisione
+clock-decision-90 = 90 secondi a decisione
+clock-bank-600 = 10 minuti a partita
+clock-decision-86400 = Un giorno a decisione
+who-may-watch = Chi può guardare
+may-watch-nobody = Nessuno
+may-watch-link = Chi ha il link
+may-watch-everyone = Tutti
+talk = Parla
+talk-all = Chat e saluti
+talk-emotes = Solo saluti
+talk-nothing = Niente
+
+## Elenchi di tavoli
+no-games = Qui non hai ancora giocato.
+watch-hint = Tavoli che tutti possono guardare.
+nothing-to-watch = In questo momento nessuno gioca in pubblico.
+table-open = Non iniziata, { $seats ->
+    [one] un posto libero
+   *[other] { $seats } posti liberi
+}
+table-running = Round { $round } di { $rounds }
+table-paused = In pausa al round { $round }
+table-over = Finita
+replay-game = Rivedi la partita { $game }
+
+## Preferenze
+speed = Velocità dei movimenti
+speed-off = Nessun movimento
+speed-quick = Veloce
+speed-normal = Normale
+speed-slow = Lenta
+theme = Colori
+theme-system = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+go-on-by-itself = Dopo un round continua da solo
+sounds = Suoni
+text-view = Vista testuale
+use-shortcuts = Scorciatoie da tastiera
+notify = Avvisami quando tocca a me
+
+## Il tavolo
+you = tu
+round = Round { $round }
+round-of = Round { $round } di { $rounds }
+round-short = { $round }/{ $rounds }
+display = Mercato
+hand = La tua mano
+piles = Mazzi
+laid = Sul tavolo
+none = niente
+leaders = Capobranco
+animals = Animali
+points = Punti
+doing = Adesso
+cards-in-hand = Mano
+leader-supply = Capobranco nella riserva
+collection-of = Animali di { $who }
+no-animals = Ancora nessun animale
+your-decision = La tua decisione
+hand-size = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+points-now = { $count ->
+    [one] { $count } punto adesso
+   *[other] { $count } punti adesso
+}, di cui { $tokens } in gettoni
+animals-left = { $count ->
+    [one] manca { $count } animale
+   *[other] mancano { $count } animali
+}
+pile-left = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+discard-size = { $count ->
+    [one] { $count } carta negli scarti
+   *[other] { $count } carte negli scarti
+}
+face-down = coperta
+animal-label = { $animal }, vive in: { $habitat }
+could-be-natural = 2 punti sono possibili
+time-left = { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+
+## Che cosa si chiede
+prompt-bid = Offri una carta coperta.
+prompt-bid-eagle = Offri una carta, oppure due e scegli dopo (aquila).
+prompt-show = Gli altri hanno offerto. Quale delle tue due carte vale?
+prompt-swap = Suricato: scambi un tuo animale con uno del mercato?
+prompt-refill = Scarta quello che non vuoi; poi peschi fino a { $limit }.
+prompt-pay = Tu e { $rivals } offrite { $value }. Metti { $due ->
+    [one] una carta
+   *[other] { $due } carte
+} come pagamento: la somma più alta va per prima.
+prompt-break = Ancora parità con { $rivals }. Metti una carta: la più alta va per prima.
+prompt-break-draw = Ancora parità con { $rivals }. Metti una carta o pescane una: la più alta va per prima.
+prompt-take = { $due ->
+    [0] Prendi un animale, o passa.
+    [one] Prendi un animale e paga una carta, o passa.
+   *[other] Prendi un animale e paga { $due } carte, o passa.
+}
+prompt-take-laid = Tocca a te: prendi un animale con il pagamento già messo, o passa.
+prompt-ibex = Stambecco: riprendi in mano la tua offerta { $card }?
+prompt-over = La partita è finita.
+waiting-bid = { $names } { $count ->
+    [one] sta ancora offrendo.
+   *[other] stanno ancora offrendo.
+}
+waiting-show = { $names } sceglie la sua offerta.
+waiting-swap = { $names } può scambiare un animale.
+waiting-refill = { $names } { $count ->
+    [one] rifornisce la mano.
+   *[other] riforniscono la mano.
+}
+waiting-pay = { $names } { $count ->
+    [one] prepara il pagamento.
+   *[other] preparano il pagamento.
+}
+waiting-break = { $names } { $count ->
+    [one] mette una carta di spareggio.
+   *[other] mettono una carta di spareggio.
+}
+waiting-take = { $names } { $count ->
+    [one] prende un animale o passa.
+   *[other] prendono un animale o passano.
+}
+waiting-ibex = { $names } può riprendere l’offerta.
+looking-back = Uno sguardo indietro al round { $round }.
+back-to-now = Torna al presente
+round-over = Il round { $round } è finito.
+paused = La partita è in pausa.
+resume = Riprendi a giocare
+go-on = Avanti
+skip = Salta
+show-count = Mostra il conteggio
+change-mind = Cambio idea
+take-seat-back = Riprendi il posto
+you-stand-in-timeout = Il tuo tempo è scaduto: un bot gioca per te.
+you-stand-in-connection = Non c’eri: un bot gioca per te.
+you-stand-in-conceded = Ti sei arreso: un bot gioca per te fino alla fine.
+you-stand-in-left = Te ne sei andato: un bot gioca per te fino alla fine.
+stand-in-timeout = Gioca un bot: tempo scaduto
+stand-in-connection = Gioca un bot: assente
+stand-in-conceded = Gioca un bot: resa
+stand-in-left = Gioca un bot: andato via
+status-away = assente
+status-decided = ha deciso
+status-two-laid = ha messo due carte
+status-bid = { $you ->
+    [yes] la tua offerta
+   *[no] sta offrendo
+}
+status-show = { $you ->
+    [yes] la tua scelta
+   *[no] sceglie l’offerta
+}
+status-swap = { $you ->
+    [yes] il tuo scambio
+   *[no] può scambiare
+}
+status-refill = { $you ->
+    [yes] rifornisci la mano
+   *[no] rifornisce la mano
+}
+status-pay = { $you ->
+    [yes] il tuo pagamento
+   *[no] prepara il pagamento
+}
+status-break = { $you ->
+    [yes] la tua carta di spareggio
+   *[no] mette una carta
+}
+status-take = { $you ->
+    [yes] tocca a te
+   *[no] prende o passa
+}
+status-ibex = { $you ->
+    [yes] riprendi l’offerta?
+   *[no] riprende l’offerta?
+}
+
+## Risposte
+answer-bid = { $count ->
+    [one] Offri
+    [0] Offri
+   *[other] Offri entrambe
+}
+answer-show = Questa è la mia offerta
+answer-swap = Scambia
+answer-keep-all = Non scambiare
+answer-refill = { $count ->
+    [0] Pesca soltanto
+   *[other] Scarta { $count } e pesca
+}
+answer-pay = Paga
+answer-withdraw = Mi ritiro
+answer-break = Metti questa carta
+answer-draw = Pesca alla cieca
+answer-take = Prendi
+answer-pass = Passa
+answer-keep = Riprendi
+answer-leave = Lascia
+give-away = L’animale che dai
+give = Dai { $animal }
+chose-bid = Offri { $cards }.
+chose-refill = { $count ->
+    [0] Non scarti niente.
+   *[other] Scarti { $cards }.
+}
+chose-pay = Paghi con { $cards }.
+chose-withdraw = Ti ritiri.
+chose-break = { $count ->
+    [0] Peschi alla cieca.
+   *[other] Metti { $cards }.
+}
+chose-swap = Dai { $given } per { $gained }.
+
+## Perché una carta non si può scegliere
+why-choose-laid = Solo una delle due carte messe può essere la tua offerta.
+why-no-cards-needed = Adesso non serve nessuna carta della mano.
+why-refill-pays-nothing = Si paga solo con carte Habitat.
+why-refill-breaks-nothing = Solo le carte Habitat valgono per lo spareggio.
+why-payment-laid = Il tuo pagamento è già sul tavolo.
+why-nothing-to-pay = Un’offerta di 1 non costa altre carte.
+why-enough-chosen = Ne hai scelte abbastanza; prima togline una.
+why-two-bids = Al massimo due carte; prima togline una.
+why-not-now = Gli animali si prendono dopo le offerte.
+
+## Che cosa significherebbe
+means-would-pay = { $count ->
+    [one] Un animale costerebbe un’altra carta
+   *[other] Un animale costerebbe altre { $count } carte
+}, { $left ->
+    [one] te ne resterebbe una
+   *[other] te ne resterebbero { $left }
+}
+means-bluff = Un bluff: per pagare { $missing ->
+    [one] manca una carta
+   *[other] mancano { $missing } carte
+}, dovresti passare
+means-free = Niente altro da pagare, { $left ->
+    [one] ti resterebbe una carta
+   *[other] ti resterebbero { $left } carte
+}
+means-two-bids = Scegli dopo aver visto le altre offerte
+means-natural = +{ $points } habitat naturale
+means-not-natural = niente habitat naturale
+means-leader = ricevi { $leader }
+means-leader-from = togli { $leader } a { $who }
+means-leader-lost = perdi { $leader }
+means-leader-lost-to = perdi { $leader }, che va a { $who }
+means-left = { $count ->
+    [one] ti resterebbe 1 carta
+   *[other] ti resterebbero { $count } carte
+}
+means-draws = { $count ->
+    [0] Non peschi niente
+    [one] Peschi una carta
+   *[other] Peschi { $count } carte
+} e ne hai { $hand }
+means-missing = { $count ->
+    [one] ancora una carta da pagare
+   *[other] ancora { $count } carte da pagare
+}
+means-total = somma { $total }
+means-back = avresti { $count } carte in mano
+
+## Il racconto
+story = Racconto
+story-filter = Mostra
+story-all = Tutti
+log-started = { $names } si siedono al tavolo.
+log-dealt = Ricevi { $cards }
+log-round-began = Nel mercato: { $animals }
+log-bids-revealed = Offerte: { $bids }
+log-two-face-down = due carte coperte
+log-eagle-chose = Aquila: { $you ->
+    [yes] mostri
+   *[no] { $who } mostra
+} { $card }
+log-exchange-declined = Suricato: { $you ->
+    [yes] non scambi niente
+   *[no] { $who } non scambia niente
+}
+log-exchanged = Suricato: { $you ->
+    [yes] dai
+   *[no] { $who } dà
+} { $given } per { $gained }
+log-leader-moved = { $you ->
+    [yes] Ricevi
+   *[no] { $who } riceve
+} { $leader }{ $from ->
+    [supply] {""}
+    [you] , che era tuo
+   *[player] , che era di { $previous }
+}
+log-leader-returned = Nessuno ha più { $leader }
+log-refilled = { $you ->
+    [yes] Scarti
+   *[no] { $who } scarta
+} { $count ->
+    [0] niente
+   *[other] { $cards }
+} e { $you ->
+    [yes] peschi
+   *[no] pesca
+} fino a { $limit }
+log-drew = { $you ->
+    [yes] Peschi
+   *[no] { $who } pesca
+} { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+log-drew-cards = Peschi { $cards }
+log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
+log-tie-began = { $names } { $count ->
+    [2] hanno offerto entrambi
+   *[other] hanno offerto tutti
+} { $value }
+log-laid = { $you ->
+    [yes] metti
+   *[no] { $who } mette
+} { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}= { $total }
+}
+log-withdrew = { $you ->
+    [yes] ti ritiri
+   *[no] { $who } si ritira
+}
+log-cannot-pay = { $you ->
+    [yes] hai
+   *[no] { $who } ha
+} troppo poche carte per pagare
+log-tie-break = spareggio: { $cards }{ $again ->
+    [yes] {" "}· ancora una volta
+   *[no] {""}
+}
+log-from-hand = (mano)
+log-from-pile = (pescata)
+log-nothing = niente
+log-goes-next-lion = { $you ->
+    [yes] tocca a te
+   *[no] tocca a { $who }
+}: il leone vince le parità
+log-goes-next-total = { $you ->
+    [yes] tocca a te
+   *[no] tocca a { $who }
+} con la somma più alta
+log-goes-next-tie-break = { $you ->
+    [yes] tocca a te
+   *[no] tocca a { $who }
+} con la carta più alta
+log-goes-next-lead = { $you ->
+    [yes] tocca a te
+   *[no] tocca a { $who }
+} per ordine di tavolo
+log-took = { $you ->
+    [yes] Prendi
+   *[no] { $who } prende
+} { $animal } con { $cards }{ $points ->
+    [0] {""}
+   *[other] {" "}· +{ $points } habitat naturale
+}
+log-passed-choice = { $you ->
+    [yes] Passi
+   *[no] { $who } passa
+}: { $cards } di nuovo in mano
+log-passed-empty-display = { $you ->
+    [yes] Passi
+   *[no] { $who } passa
+}, il mercato è vuoto: { $cards } di nuovo in mano
+log-passed-cannot-pay = { $you ->
+    [yes] Passi
+   *[no] { $who } passa
+}, troppo poche carte per pagare: { $cards } di nuovo in mano
+log-passed-withdrew = { $you ->
+    [yes] Passi
+   *[no] { $who } passa
+}: { $cards } di nuovo in mano
+log-bid-kept = Stambecco: { $you ->
+    [yes] riprendi
+   *[no] { $who } riprende
+} { $card }
+log-bid-left = Stambecco: { $you ->
+    [yes] lasci
+   *[no] { $who } lascia
+} { $card }
+log-round-ended = Fuori dal gioco: { $animals }
+log-game-ended = La partita è finita: { $names } con { $points } punti
+
+## Parlare e menu
+emote-hello = Ciao!
+emote-well-played = Ben giocato!
+emote-thanks = Grazie!
+emote-wow = Caspita!
+emote-oops = Ops …
+emote-thinking = Fammi pensare.
+emote-hurry = Credo che tocchi a te.
+emote-good-game = Bella partita!
+nothing-said-yet = Nessuno ha ancora detto niente.
+say = Di’
+say-something = Di’ qualcosa
+mute = Non sentire
+pause = Chiedi una pausa
+pause-not = Niente pausa
+concede = Mi arrendo
+concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
+
+## Dopo la partita
+final-count = Il conteggio finale
+won-by-points = Vince { $names } con { $points } punti.
+won-by-animals = Vince { $names }: { $points } punti come altri, ma più animali ({ $animals }).
+won-by-shared = { $names } condividono il primo posto: { $points } punti e { $animals } animali ciascuno.
+rank = Posto
+largest = Specie maggiore (2 a carta)
+second = Seconda specie (1 a carta)
+tokens = Gettoni
+rematch = Ancora una partita
+replay = Rivedi la partita
+download-record = Scarica la registrazione
+statistics = Statistiche
+stat-bids = Offerte per valore
+stat-bid = { $value }: { $count } volte
+stat-naturals = Habitat naturali
+stat-cards-per-animal = Carte per animale
+stat-passes = Passi
+stat-ties = Parità vinte
+stat-leaders = Capobranco per round
+fair-shuffle = Il mazzo era onesto?
+fair-shuffle-how = Prima della prima carta il tavolo ha pubblicato un’impronta del suo seme segreto. Ora il tuo browser controlla che il seme corrisponda e che ogni mazzo derivi dal seme.
+check-shuffle = Controlla
+fair-promise = Il seme è quello promesso.
+fair-animals = Gli animali erano come dice il seme.
+fair-habitats = Le carte Habitat erano come dice il seme.
+fair-reshuffles = Ogni nuovo mazzo deriva dal seme.
+unfair-promise = Il seme non è quello promesso.
+unfair-animals = Gli animali non derivano dal seme.
+unfair-habitats = Le carte Habitat non derivano dal seme.
+unfair-reshuffles = Un nuovo mazzo non deriva dal seme.
+
+## Tastiera
+shortcuts = Scorciatoie da tastiera
+shortcuts-hint = Con Tab e le frecce si arriva dappertutto; queste sono più brevi. Si possono spegnere nelle impostazioni.
+key-cards = una carta della tua mano
+key-animals = un animale del mercato
+key-yes = conferma
+key-no = l’altra risposta: passa, mi ritiro, lascia
+key-change = cambia idea
+key-go-on = avanti, salta
+key-log = il racconto
+key-talk = parla
+key-text = vista testuale sì o no
+key-help = questo aiuto
+
+## Spiegazioni
+explain-hand = Quante carte Habitat ha in mano. Mai più di 10; Rifornisci la Mano non conta.
+    .title = Carte in mano
+explain-points = Quanto varrebbe se la partita finisse ora: 2 per animale della specie maggiore, 1 per animale della seconda, Capobranco e gettoni.
+    .title = Punti adesso
+explain-laid = L’offerta e accanto il pagamento. Restano fino alla fine del round.
+    .title = Offerta e pagamento
+explain-pile = Carte Habitat da pescare. Se finisce e serve una carta, si mischiano gli scarti.
+    .title = Mazzo da pesca
+explain-discard = Tutte le offerte e i pagamenti dei round passati, scoperti.
+    .title = Scarti
+explain-animals = Gli animali che mancano. Quando il mercato non si può più completare, la partita finisce.
+    .title = Animali
+explain-leader = Chi ottiene un animale e ne ha poi almeno tanti quanti chiunque altro riceve subito il Capobranco. Alla fine vale 1 punto.
+explain-refill = Offrila per scartare quello che vuoi e pescare fino a 7. Torna in mano.
+explain-wild = Un’offerta di { $value }. Vale come qualsiasi habitat.
+explain-habitat = Come offerta vale { $value }; prendere un animale costa così { $due ->
+    [0] nessun’altra carta
+    [one] un’altra carta
+   *[other] altre { $due } carte
+}.
+explain-animal = Habitat naturale: { $habitat }. Se offerta e pagamento lo mostrano tutti, ricevi 2 punti.
+rule-bids = Tutte le offerte si scoprono insieme. Il valore più alto agisce per primo.
+    .title = Offerte
+rule-eagle = Chi ha il Capobranco aquila può mettere due carte e sceglie dopo aver visto le altre.
+    .title = Aquila
+rule-meerkat = Con Rifornisci la Mano, chi ha il Capobranco suricato può prima scambiare un animale con il mercato.
+    .title = Suricato
+rule-leaders = Chi ottiene un animale e ne ha poi almeno tanti quanti chiunque altro prende il Capobranco, anche da un altro giocatore.
+    .title = Capobranco
+rule-refill = Chi ha offerto Rifornisci la Mano scarta quante carte vuole e pesca fino a 7, con lo scoiattolo fino a 10.
+    .title = Rifornire
+rule-drawing = Si pesca una carta alla volta; nessuno ne ha più di 10. Un mazzo vuoto si rifà con gli scarti.
+    .title = Pescare
+rule-ties = Con offerte uguali tutti mettono insieme il pagamento. La somma più alta va per prima; se è condivisa, decidono carte singole. Il leone va per primo senza tutto questo.
+    .title = Parità
+rule-taking = Un animale costa l’offerta e tante altre carte quanto il suo valore meno 1. Tutte dell’habitat naturale: 2 punti.
+    .title = Prendere un animale
+rule-passing = Chi passa riprende l’offerta e pesca 2 carte.
+    .title = Passare
+rule-ibex = A fine round chi ha il Capobranco stambecco può riprendere l’offerta, se non è un jolly.
+    .title = Stambecco
+rule-next-round = Gli animali rimasti nel mercato escono dal gioco e se ne scoprono di nuovi.
+    .title = Round seguente
+
+## Quando qualcosa non va
+problem-title = Non ha funzionato
+problem-unknown = Qualcosa è andato storto. Prova ancora.
+problem-broken = Questa pagina è inciampata in qualcosa. Ricaricala: la partita è al sicuro sul server.
+problem-offline = Il server non si raggiunge. Controlla la connessione, poi ricarica la pagina.
+problem-no-such-page = Questa pagina non esiste. Forse manca un pezzo del link.
+problem-no-such-table = Questo tavolo non esiste. Forse manca un pezzo del link, o il tavolo è stato sparecchiato.
+problem-not-allowed = Questo tavolo si vede solo con un invito o un link per guardare. Chiedilo a chi ci gioca.
+problem-no-such-link = Questo link non porta da nessuna parte. Chiedine uno nuovo.
+problem-no-such-record = Questa partita non esiste. Si possono rivedere solo partite finite.
+problem-table-started = Questa partita è già iniziata. Chiedi un link per guardare, o apri un tavolo tuo.
+problem-table-full = Tutti i posti di questo tavolo sono occupati. Chiedi un link per guardare, o apri un tavolo tuo.
+problem-bad-name = Questo nome non va. Scegline un altro.
+problem-too-many = Troppo in fretta. Aspetta un momento e riprova.
+problem-old-client = C’è una versione più nuova di questa pagina. Ricaricala per continuare a giocare.
+problem-replaced = Hai continuato a giocare in un’altra finestra. Ricarica la pagina per continuare qui.
+problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
+problem-too-fast = Troppo in fretta per il server. Ricarica la pagina.
+problem-slow = La tua connessione ora è troppo lenta. Ricarica la pagina.
+problem-stopping = Il server si sta riavviando. Ricarica la pagina tra un momento.
+refused-stale = Nel frattempo qualcosa è cambiato. Guarda di nuovo e decidi.
+refused-not-host = Lo può fare solo chi ha invitato.
+refused-seat-taken = Questo posto è occupato.
+refused-table-full = Nessun posto è libero.
+refused-not-invited = Per sedersi a questo tavolo serve l’invito.
+refused-seats-in-use = Libera dei posti prima di rimpicciolire il tavolo.
+refused-wrong-time = Adesso non si può.
+refused-bot-plays-for-you = Un bot gioca per te: prima riprendi il posto.
+refused-wrong-payment = Il numero di carte non è quello giusto.
+refused-not-in-hand = Non hai queste carte in mano.
+refused-talk-is-off = Chi ha invitato l’ha disattivato.
+refused-nothing-said = In questo testo non c’è niente.
+refused-nothing-to-take-back = È troppo tardi per cambiarlo.
+refused-not-asked = Adesso non hai niente da decidere.
+
+## Rivedere
+turn-card = Gira la carta
+replay-step = Passo { $step } di { $steps }
+replay-at = Round { $round }, passo { $step }
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-round-back = Un round indietro
+replay-round-on = Un round avanti
+replay-play = Avvia
+replay-pause = Ferma
+replay-eyes = Visto da
+replay-all-open = Tutte le mani scoperte
+replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
+replay-choose-file = Scegli un file
+problem-bad-record = Questo file non è la registrazione completa di una partita. Usane uno scaricato dopo una partita.

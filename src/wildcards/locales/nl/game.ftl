@@ -1,0 +1,79 @@
+# Woorden van het spel, zoals ze op de kaarten staan.
+
+species-pe = Pauw
+    .the = de pauw
+    .a = een pauw
+    .count = { $count ->
+        [one] { $count } pauw
+       *[other] { $count } pauwen
+    }
+    .home = bos
+    .leader = de leiderkaart pauw
+    .leader-name = Leiderkaart pauw
+    .power = Telt aan het eind 3 punten in plaats van 1.
+species-sq = Eekhoorn
+    .the = de eekhoorn
+    .a = een eekhoorn
+    .count = { $count ->
+        [one] { $count } eekhoorn
+       *[other] { $count } eekhoorns
+    }
+    .home = bos
+    .leader = de leiderkaart eekhoorn
+    .leader-name = Leiderkaart eekhoorn
+    .power = Met de aanvulkaart vul je aan tot 10 kaarten, niet tot 7.
+species-ea = Arend
+    .the = de arend
+    .a = een arend
+    .count = { $count ->
+        [one] { $count } arend
+       *[other] { $count } arenden
+    }
+    .home = bergen
+    .leader = de leiderkaart arend
+    .leader-name = Leiderkaart arend
+    .power = Bied twee kaarten, bekijk wat de anderen bieden en kies er dan een.
+species-ib = Steenbok
+    .the = de steenbok
+    .a = een steenbok
+    .count = { $count ->
+        [one] { $count } steenbok
+       *[other] { $count } steenbokken
+    }
+    .home = bergen
+    .leader = de leiderkaart steenbok
+    .leader-name = Leiderkaart steenbok
+    .power = Aan het eind van een ronde mag je bod terug naar je hand, behalve een joker.
+species-li = Leeuw
+    .the = de leeuw
+    .a = een leeuw
+    .count = { $count ->
+        [one] { $count } leeuw
+       *[other] { $count } leeuwen
+    }
+    .home = savanne
+    .leader = de leiderkaart leeuw
+    .leader-name = Leiderkaart leeuw
+    .power = Bij elk conflict ben jij als eerste aan de beurt.
+species-me = Stokstaartje
+    .the = het stokstaartje
+    .a = een stokstaartje
+    .count = { $count ->
+        [one] { $count } stokstaartje
+       *[other] { $count } stokstaartjes
+    }
+    .home = savanne
+    .leader = de leiderkaart stokstaartje
+    .leader-name = Leiderkaart stokstaartje
+    .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
+
+habitat-F = Bos
+    .letter = B
+habitat-S = Savanne
+    .letter = S
+habitat-M = Bergen
+    .letter = G
+habitat-W = Joker
+    .letter = J
+refill-hand = Aanvulkaart
+card-name = { $habitat } { $value }

@@ -1,0 +1,612 @@
+# Teksten van het spel in de browser.
+
+## Pagina’s en hun delen
+subtitle = Overbied, verzamel, leid: een kaartspel voor 3 tot 5
+play-now = Nu spelen
+invite-friends = Vrienden uitnodigen
+my-games = Mijn partijen
+watch = Kijken
+learn = Leren
+rules = Spelregels
+settings = Instellingen
+more = Meer
+home = Startpagina
+close = Sluiten
+cancel = Annuleren
+open = Openen
+menu = Menu
+your-name = Je naam
+guest = Gast
+players = Spelers
+player = Speler
+bots = Computerspelers
+language = Taal
+connecting = Verbinden …
+reload = Opnieuw laden
+unofficial = Een onofficieel fanproject. Wild Cards is een spel van Ferdinand Schnitzler, uitgegeven door Board Game Circus.
+title-your-turn = Jij bent aan de beurt
+title-table = Ronde { $round } – Wild Cards
+title-lobby = De tafel – Wild Cards
+
+## Voor de partij
+lobby = Wie speelt mee?
+free-seat = Vrije plaats
+host = nodigt uit
+sit-here = Hier zitten
+sit-down = Ga zitten
+free-the-seat = Plaats vrijmaken
+bot-for-seat = Wie speelt op plaats { $seat }
+for-a-friend = Vrij, voor een vriend
+bot-of-level = Bot: { $level }
+start-game = Begin de partij
+start-hint = Op vrije plaatsen komen bots ({ $level }).
+wait-for-host = Wie uitnodigt, begint de partij zodra iedereen er is.
+leave = Tafel verlaten
+invited = Je bent uitgenodigd voor een partij Wild Cards
+seats-free = { $count ->
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $count } plaatsen vrij.
+}
+invitation-link = Stuur deze link naar je vrienden
+watching-link = Met deze link kunnen anderen meekijken
+qr-code = De link als QR-code
+copy = Kopiëren
+copied = Gekopieerd
+clock = Klok
+clock-none = Geen klok
+clock-decision-30 = 30 seconden per beslissing
+clock-decision-90 = 90 seconden per beslissing
+clock-bank-600 = 10 minuten per partij
+clock-decision-86400 = Eén dag per beslissing
+who-may-watch = Wie mag meekijken
+may-watch-nobody = Niemand
+may-watch-link = Wie de link heeft
+may-watch-everyone = Iedereen
+talk = Praten
+talk-all = Chat en korte kreten
+talk-emotes = Alleen korte kreten
+talk-nothing = Niets
+
+## Lijsten van tafels
+no-games = Je hebt hier nog niet gespeeld.
+watch-hint = Tafels waar iedereen mag meekijken.
+nothing-to-watch = Op dit moment speelt niemand openbaar.
+table-open = Nog niet begonnen, { $seats ->
+    [one] één plaats vrij
+   *[other] { $seats } plaatsen vrij
+}
+table-running = Ronde { $round } van { $rounds }
+table-paused = Pauze in ronde { $round }
+table-over = Afgelopen
+replay-game = Partij { $game } terugkijken
+
+## Voorkeuren
+speed = Snelheid van bewegingen
+speed-off = Uit
+speed-quick = Snel
+speed-normal = Normaal
+speed-slow = Langzaam
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+go-on-by-itself = Na een ronde vanzelf verder
+sounds = Geluiden
+text-view = Tekstweergave
+use-shortcuts = Sneltoetsen
+notify = Waarschuw me als ik aan de beurt ben
+
+## De tafel
+you = jij
+round = Ronde { $round }
+round-of = Ronde { $round } van { $rounds }
+round-short = { $round }/{ $rounds }
+display = Expo
+hand = Je hand
+piles = Stapels
+laid = Op tafel
+none = geen
+leaders = Leiders
+animals = Dieren
+points = Punten
+doing = Nu
+cards-in-hand = Hand
+leader-supply = Leiderkaarten in de voorraad
+collection-of = Dieren van { $who }
+no-animals = Nog geen dieren
+your-decision = Jouw beslissing
+hand-size = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+points-now = Nu { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}, waarvan { $tokens } in fiches
+animals-left = { $count ->
+    [one] nog { $count } dier
+   *[other] nog { $count } dieren
+}
+pile-left = { $count ->
+    [one] { $count } kaart in de trekstapel
+   *[other] { $count } kaarten in de trekstapel
+}
+discard-size = { $count ->
+    [one] { $count } kaart in de aflegstapel
+   *[other] { $count } kaarten in de aflegstapel
+}
+face-down = gesloten
+animal-label = { $animal }, leeft in: { $habitat }
+could-be-natural = 2 punten zijn mogelijk
+time-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+}
+
+## Wat er gevraagd wordt
+prompt-bid = Bied één kaart, gesloten.
+prompt-bid-eagle = Bied één kaart, of twee en kies later (arend).
+prompt-show = De anderen hebben geboden. Welke van je twee kaarten telt?
+prompt-swap = Stokstaartje: een eigen dier ruilen tegen een dier uit de Expo?
+prompt-refill = Leg weg wat je niet wilt; dan vul je aan tot { $limit }.
+prompt-pay = Jij en { $rivals } bieden { $value }. Leg { $due ->
+    [one] één kaart
+   *[other] { $due } kaarten
+} als betaling: het hoogste totaal gaat eerst.
+prompt-break = Nog steeds gelijk met { $rivals }. Leg één kaart: de hoogste gaat eerst.
+prompt-break-draw = Nog steeds gelijk met { $rivals }. Leg één kaart of trek blind: de hoogste gaat eerst.
+prompt-take = { $due ->
+    [0] Pak een dier, of pas.
+    [one] Pak een dier en betaal één kaart, of pas.
+   *[other] Pak een dier en betaal { $due } kaarten, of pas.
+}
+prompt-take-laid = Jij bent aan de beurt: pak een dier met de betaling die al ligt, of pas.
+prompt-ibex = Steenbok: je bod { $card } terugnemen?
+prompt-over = De partij is afgelopen.
+waiting-bid = { $names } { $count ->
+    [one] biedt
+   *[other] bieden
+} nog.
+waiting-show = { $names } kiest een bod.
+waiting-swap = { $names } mag een dier ruilen.
+waiting-refill = { $names } { $count ->
+    [one] vult
+   *[other] vullen
+} de hand aan.
+waiting-pay = { $names } { $count ->
+    [one] legt
+   *[other] leggen
+} de betaling.
+waiting-break = { $names } { $count ->
+    [one] legt
+   *[other] leggen
+} een kaart voor de veiling.
+waiting-take = { $names } { $count ->
+    [one] pakt een dier of past.
+   *[other] pakken een dier of passen.
+}
+waiting-ibex = { $names } mag het bod terugnemen.
+looking-back = Terugblik op ronde { $round }.
+back-to-now = Terug naar nu
+round-over = Ronde { $round } is voorbij.
+paused = De partij is gepauzeerd.
+resume = Verder spelen
+go-on = Verder
+skip = Overslaan
+show-count = Toon de telling
+change-mind = Toch anders
+take-seat-back = Plaats terugnemen
+you-stand-in-timeout = Je tijd was om: een bot speelt voor je.
+you-stand-in-connection = Je was weg: een bot speelt voor je.
+you-stand-in-conceded = Je gaf op: een bot speelt voor je verder tot het eind.
+you-stand-in-left = Je ging weg: een bot speelt voor je verder tot het eind.
+stand-in-timeout = Bot speelt: tijd was om
+stand-in-connection = Bot speelt: afwezig
+stand-in-conceded = Bot speelt: gaf op
+stand-in-left = Bot speelt: ging weg
+status-away = afwezig
+status-decided = heeft beslist
+status-two-laid = heeft twee kaarten gelegd
+status-bid = { $you ->
+    [yes] jouw bod
+   *[no] biedt
+}
+status-show = { $you ->
+    [yes] jouw keuze
+   *[no] kiest een bod
+}
+status-swap = { $you ->
+    [yes] jouw ruil
+   *[no] mag ruilen
+}
+status-refill = { $you ->
+    [yes] vul je hand aan
+   *[no] vult aan
+}
+status-pay = { $you ->
+    [yes] jouw betaling
+   *[no] legt de betaling
+}
+status-break = { $you ->
+    [yes] jouw kaart
+   *[no] legt een kaart
+}
+status-take = { $you ->
+    [yes] jouw beurt
+   *[no] pakt of past
+}
+status-ibex = { $you ->
+    [yes] bod terug?
+   *[no] bod terug?
+}
+
+## Antwoorden
+answer-bid = { $count ->
+    [one] Bieden
+    [0] Bieden
+   *[other] Beide bieden
+}
+answer-show = Dit is mijn bod
+answer-swap = Ruilen
+answer-keep-all = Niet ruilen
+answer-refill = { $count ->
+    [0] Alleen aanvullen
+   *[other] Leg { $count } weg, vul aan
+}
+answer-pay = Betaling leggen
+answer-withdraw = Terugtrekken
+answer-break = Deze kaart leggen
+answer-draw = Blind trekken
+answer-take = Pakken
+answer-pass = Passen
+answer-keep = Terugnemen
+answer-leave = Laten liggen
+give-away = Het dier dat je geeft
+give = Geef { $animal }
+chose-bid = Je biedt { $cards }.
+chose-refill = { $count ->
+    [0] Je legt niets weg.
+   *[other] Je legt { $cards } weg.
+}
+chose-pay = Je legt { $cards }.
+chose-withdraw = Je trekt je terug.
+chose-break = { $count ->
+    [0] Je trekt blind.
+   *[other] Je legt { $cards }.
+}
+chose-swap = Je geeft { $given } voor { $gained }.
+
+## Waarom een kaart niet kan
+why-choose-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
+why-no-cards-needed = Er is nu geen kaart uit je hand nodig.
+why-refill-pays-nothing = Alleen habitatkaarten betalen.
+why-refill-breaks-nothing = Alleen habitatkaarten tellen in de veiling.
+why-payment-laid = Je betaling ligt er al.
+why-nothing-to-pay = Een bod van 1 kost geen extra kaart.
+why-enough-chosen = Je hebt er genoeg gekozen; neem er eerst een terug.
+why-two-bids = Hoogstens twee kaarten; neem er eerst een terug.
+why-not-now = Dieren pak je na het bieden.
+
+## Wat een keuze zou betekenen
+means-would-pay = { $count ->
+    [one] Een dier kost dan nog één kaart
+   *[other] Een dier kost dan nog { $count } kaarten
+}, { $left ->
+    [one] er blijft één over
+   *[other] er blijven er { $left } over
+}
+means-bluff = Bluf: om te betalen { $missing ->
+    [one] ontbreekt één kaart
+   *[other] ontbreken { $missing } kaarten
+}, je zou moeten passen
+means-free = Niets meer te betalen, { $left ->
+    [one] er blijft één kaart over
+   *[other] er blijven { $left } kaarten over
+}
+means-two-bids = Je kiest als je de andere biedingen hebt gezien
+means-natural = +{ $points } natuurlijke habitat
+means-not-natural = geen natuurlijke habitat
+means-leader = je krijgt { $leader }
+means-leader-from = je krijgt { $leader } van { $who }
+means-leader-lost = je verliest { $leader }
+means-leader-lost-to = je verliest { $leader } aan { $who }
+means-left = { $count ->
+    [one] je houdt 1 kaart over
+   *[other] je houdt { $count } kaarten over
+}
+means-draws = { $count ->
+    [0] Je trekt niets
+    [one] Je trekt één kaart
+   *[other] Je trekt { $count } kaarten
+} en hebt er { $hand }
+means-missing = { $count ->
+    [one] nog één kaart te betalen
+   *[other] nog { $count } kaarten te betalen
+}
+means-total = totaal { $total }
+means-back = je zou { $count } kaarten in je hand hebben
+
+## Het verhaal
+story = Verloop
+story-filter = Tonen
+story-all = Iedereen
+log-started = { $names } gaan zitten.
+log-dealt = Je krijgt { $cards }
+log-round-began = In de Expo: { $animals }
+log-bids-revealed = Biedingen: { $bids }
+log-two-face-down = twee kaarten, gesloten
+log-eagle-chose = Arend: { $you ->
+    [yes] jij toont
+   *[no] { $who } toont
+} { $card }
+log-exchange-declined = Stokstaartje: { $you ->
+    [yes] jij ruilt niets
+   *[no] { $who } ruilt niets
+}
+log-exchanged = Stokstaartje: { $you ->
+    [yes] jij geeft
+   *[no] { $who } geeft
+} { $given } voor { $gained }
+log-leader-moved = { $you ->
+    [yes] Jij krijgt
+   *[no] { $who } krijgt
+} { $leader }{ $from ->
+    [supply] {""}
+    [you] {" "}van jou
+   *[player] {" "}van { $previous }
+}
+log-leader-returned = Niemand heeft nog { $leader }
+log-refilled = { $you ->
+    [yes] Jij legt
+   *[no] { $who } legt
+} { $count ->
+    [0] niets
+   *[other] { $cards }
+} weg en { $you ->
+    [yes] vult
+   *[no] vult
+} aan tot { $limit }
+log-drew = { $you ->
+    [yes] Jij trekt
+   *[no] { $who } trekt
+} { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+log-drew-cards = Je trekt { $cards }
+log-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $count } kaarten
+log-tie-began = { $names } { $count ->
+    [2] hebben allebei
+   *[other] hebben allemaal
+} { $value } geboden
+log-laid = { $you ->
+    [yes] jij legt
+   *[no] { $who } legt
+} { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}= { $total }
+}
+log-withdrew = { $you ->
+    [yes] jij trekt je terug
+   *[no] { $who } trekt zich terug
+}
+log-cannot-pay = { $you ->
+    [yes] jij hebt
+   *[no] { $who } heeft
+} te weinig kaarten om te betalen
+log-tie-break = veiling: { $cards }{ $again ->
+    [yes] {" "}· nog een keer
+   *[no] {""}
+}
+log-from-hand = (hand)
+log-from-pile = (getrokken)
+log-nothing = niets
+log-goes-next-lion = { $you ->
+    [yes] jij bent
+   *[no] { $who } is
+} aan de beurt: de leeuw wint elk conflict
+log-goes-next-total = { $you ->
+    [yes] jij bent
+   *[no] { $who } is
+} aan de beurt met het hoogste totaal
+log-goes-next-tie-break = { $you ->
+    [yes] jij bent
+   *[no] { $who } is
+} aan de beurt met de hoogste kaart
+log-goes-next-lead = { $you ->
+    [yes] jij bent
+   *[no] { $who } is
+} aan de beurt op volgorde
+log-took = { $you ->
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} { $animal } met { $cards }{ $points ->
+    [0] {""}
+   *[other] {" "}· +{ $points } natuurlijke habitat
+}
+log-passed-choice = { $you ->
+    [yes] Jij past
+   *[no] { $who } past
+}: { $cards } terug naar de hand
+log-passed-empty-display = { $you ->
+    [yes] Jij past
+   *[no] { $who } past
+}, de Expo is leeg: { $cards } terug naar de hand
+log-passed-cannot-pay = { $you ->
+    [yes] Jij past
+   *[no] { $who } past
+}, te weinig kaarten om te betalen: { $cards } terug naar de hand
+log-passed-withdrew = { $you ->
+    [yes] Jij past
+   *[no] { $who } past
+}: { $cards } terug naar de hand
+log-bid-kept = Steenbok: { $you ->
+    [yes] jij neemt
+   *[no] { $who } neemt
+} { $card } terug
+log-bid-left = Steenbok: { $you ->
+    [yes] jij laat
+   *[no] { $who } laat
+} { $card } liggen
+log-round-ended = Uit het spel: { $animals }
+log-game-ended = De partij is afgelopen: { $names } met { $points } punten
+
+## Praten en menu
+emote-hello = Hallo!
+emote-well-played = Goed gespeeld!
+emote-thanks = Dank je!
+emote-wow = Wauw!
+emote-oops = Oeps …
+emote-thinking = Even denken.
+emote-hurry = Volgens mij ben jij.
+emote-good-game = Mooie partij!
+nothing-said-yet = Nog niemand heeft iets gezegd.
+say = Zeggen
+say-something = Zeg iets
+mute = Niets horen van
+pause = Pauze vragen
+pause-not = Toch geen pauze
+concede = Opgeven
+concede-sure = Een bot speelt voor je verder tot het eind. Dat kan niet ongedaan worden gemaakt.
+
+## Na de partij
+final-count = De eindtelling
+won-by-points = { $names } wint met { $points } punten.
+won-by-animals = { $names } wint: { $points } punten zoals anderen, maar meer dieren ({ $animals }).
+won-by-shared = { $names } delen de eerste plaats: elk { $points } punten en { $animals } dieren.
+rank = Plaats
+largest = Grootste soort (2 per kaart)
+second = Tweede soort (1 per kaart)
+tokens = Fiches
+rematch = Nog een keer
+replay = Terugkijken
+download-record = Opname downloaden
+statistics = Statistiek
+stat-bids = Biedingen per waarde
+stat-bid = { $value }: { $count } keer
+stat-naturals = Natuurlijke habitats
+stat-cards-per-animal = Kaarten per dier
+stat-passes = Gepast
+stat-ties = Conflicten gewonnen
+stat-leaders = Leiders per ronde
+fair-shuffle = Is er eerlijk geschud?
+fair-shuffle-how = Voor de eerste kaart heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Je browser controleert nu of de startwaarde klopt en of elke stapel daaruit volgt.
+check-shuffle = Controleren
+fair-promise = De startwaarde is de beloofde.
+fair-animals = De dieren lagen zoals de startwaarde zegt.
+fair-habitats = De habitatkaarten lagen zoals de startwaarde zegt.
+fair-reshuffles = Elke nieuwe stapel volgt uit de startwaarde.
+unfair-promise = De startwaarde is niet de beloofde.
+unfair-animals = De dieren volgen niet uit de startwaarde.
+unfair-habitats = De habitatkaarten volgen niet uit de startwaarde.
+unfair-reshuffles = Een nieuwe stapel volgt niet uit de startwaarde.
+
+## Toetsenbord
+shortcuts = Sneltoetsen
+shortcuts-hint = Met tab en pijltjes kom je overal; dit is korter. In de instellingen kan het uit.
+key-cards = een kaart uit je hand
+key-animals = een dier uit de Expo
+key-yes = bevestigen
+key-no = het andere antwoord: passen, terugtrekken, laten liggen
+key-change = toch anders
+key-go-on = verder, overslaan
+key-log = het verloop
+key-talk = praten
+key-text = tekstweergave aan en uit
+key-help = deze hulp
+
+## Uitleg
+explain-hand = Zoveel habitatkaarten heeft deze speler in de hand. Nooit meer dan 10; de aanvulkaart telt niet mee.
+    .title = Kaarten in de hand
+explain-points = Wat nu zou tellen: 2 per dier van de grootste soort, 1 per dier van de tweede, leiderkaarten en fiches.
+    .title = Punten nu
+explain-laid = Het bod met de betaling ernaast. Ze blijven liggen tot het eind van de ronde.
+    .title = Bod en betaling
+explain-pile = Habitatkaarten om te trekken. Is hij leeg en is er een kaart nodig, dan wordt de aflegstapel geschud.
+    .title = Trekstapel
+explain-discard = Alle biedingen en betalingen van vorige rondes, open.
+    .title = Aflegstapel
+explain-animals = Dieren die nog komen. Kan de Expo niet meer gevuld worden, dan is de partij afgelopen.
+    .title = Dieren
+explain-leader = Wie een dier krijgt en er dan minstens zoveel van heeft als ieder ander, krijgt meteen de leiderkaart. Die telt aan het eind 1 punt.
+explain-refill = Bied hem om weg te leggen wat je wilt en aan te vullen tot 7. Hij komt terug in je hand.
+explain-wild = Een bod van { $value }. Hij geldt als elke habitat.
+explain-habitat = Als bod heeft hij de waarde { $value }; een dier kost daarmee { $due ->
+    [0] geen extra kaart
+    [one] één extra kaart
+   *[other] { $due } extra kaarten
+}.
+explain-animal = Natuurlijke habitat: { $habitat }. Tonen bod en betaling alleen die habitat, dan krijg je 2 punten.
+rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is eerst aan de beurt.
+    .title = Biedingen
+rule-eagle = Wie de leiderkaart arend heeft, mag twee kaarten leggen en kiest na het zien van de andere.
+    .title = Arend
+rule-meerkat = Met de aanvulkaart mag wie de leiderkaart stokstaartje heeft, eerst een dier ruilen met de Expo.
+    .title = Stokstaartje
+rule-leaders = Wie een dier krijgt en er dan minstens zoveel heeft als ieder ander, neemt de leiderkaart, ook van een ander.
+    .title = Leiderkaarten
+rule-refill = Wie de aanvulkaart bood, legt zoveel kaarten weg als gewenst en vult aan tot 7, met de eekhoorn tot 10.
+    .title = Aanvullen
+rule-drawing = Kaarten worden één voor één getrokken; niemand heeft er meer dan 10. Een lege stapel wordt uit de aflegstapel geschud.
+    .title = Trekken
+rule-ties = Bij gelijke biedingen leggen allen tegelijk hun betaling. Het hoogste totaal gaat eerst; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat eerst zonder dit alles.
+    .title = Conflict
+rule-taking = Een dier kost het bod en zoveel extra kaarten als de waarde min 1. Alles van de natuurlijke habitat: 2 punten.
+    .title = Een dier pakken
+rule-passing = Wie past, neemt het bod terug en trekt 2 kaarten.
+    .title = Passen
+rule-ibex = Aan het eind van de ronde mag wie de leiderkaart steenbok heeft, het bod terugnemen, behalve een joker.
+    .title = Steenbok
+rule-next-round = Dieren die in de Expo overblijven gaan uit het spel, en er komen nieuwe.
+    .title = Volgende ronde
+
+## Als iets niet kan
+problem-title = Dat lukte niet
+problem-unknown = Er ging iets mis. Probeer het nog eens.
+problem-broken = Deze pagina struikelde ergens over. Laad haar opnieuw: de partij staat veilig op de server.
+problem-offline = De server is niet te bereiken. Controleer je verbinding en laad de pagina opnieuw.
+problem-no-such-page = Deze pagina bestaat niet. Misschien ontbreekt er een stuk van de link.
+problem-no-such-table = Deze tafel bestaat niet. Misschien ontbreekt er een stuk van de link, of is de tafel opgeruimd.
+problem-not-allowed = Deze tafel zie je alleen met een uitnodiging of een kijklink. Vraag het iemand die er speelt.
+problem-no-such-link = Deze link leidt nergens heen. Vraag om een nieuwe.
+problem-no-such-record = Deze partij bestaat niet. Alleen afgelopen partijen kun je terugkijken.
+problem-table-started = Deze partij is al begonnen. Vraag om een kijklink, of open zelf een tafel.
+problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Vraag om een kijklink, of open zelf een tafel.
+problem-bad-name = Deze naam kan niet. Kies een andere.
+problem-too-many = Dat ging te snel. Wacht even en probeer het opnieuw.
+problem-old-client = Er is een nieuwere versie van deze pagina. Laad haar opnieuw om verder te spelen.
+problem-replaced = Je speelde verder in een ander venster. Laad de pagina opnieuw om hier verder te gaan.
+problem-bad-message = De server begreep deze pagina niet. Laad haar opnieuw.
+problem-too-fast = Dat ging te snel voor de server. Laad de pagina opnieuw.
+problem-slow = Je verbinding is nu te traag. Laad de pagina opnieuw.
+problem-stopping = De server wordt opnieuw gestart. Laad de pagina zo meteen opnieuw.
+refused-stale = Er is intussen iets veranderd. Kijk nog eens en beslis.
+refused-not-host = Dat mag alleen wie uitnodigt.
+refused-seat-taken = Deze plaats is bezet.
+refused-table-full = Er is geen plaats vrij.
+refused-not-invited = Voor een plaats aan deze tafel is de uitnodiging nodig.
+refused-seats-in-use = Maak eerst plaatsen vrij voordat je de tafel kleiner maakt.
+refused-wrong-time = Dat kan nu niet.
+refused-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats terug.
+refused-wrong-payment = Dat is niet het juiste aantal kaarten.
+refused-not-in-hand = Je hebt deze kaarten niet in je hand.
+refused-talk-is-off = Dat is aan deze tafel uitgezet.
+refused-nothing-said = Er staat niets in deze tekst.
+refused-nothing-to-take-back = Het is te laat om dat te veranderen.
+refused-not-asked = Je hebt nu niets te beslissen.
+
+## Terugkijken
+turn-card = Draai de kaart om
+replay-step = Stap { $step } van { $steps }
+replay-at = Ronde { $round }, stap { $step }
+replay-back = Eén stap terug
+replay-on = Eén stap verder
+replay-round-back = Eén ronde terug
+replay-round-on = Eén ronde verder
+replay-play = Afspelen
+replay-pause = Stoppen
+replay-eyes = Gezien door
+replay-all-open = Alle handen open
+replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
+replay-choose-file = Kies een bestand
+problem-bad-record = Dit bestand is geen volledige opname van een partij. Neem er een die na een partij is gedownload.
