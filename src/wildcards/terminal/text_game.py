@@ -81,6 +81,9 @@ class TextGame:
             return self.read("> ").strip()
         except EOFError:
             raise Left from None
+        except KeyboardInterrupt:
+            self.screen.print()  # the shell's prompt on a line of its own
+            raise
 
     def obeyed(self, answer: str) -> bool:
         """Whether the answer is a command instead of a move, and so has been carried out."""
