@@ -70,6 +70,17 @@ def test_a_running_game_of_a_record_without_a_seed_can_be_played_to_its_end() ->
     assert finish(Game.replay(record, until=20)).is_over
 
 
+def test_a_record_taken_while_decisions_are_half_in_ends_with_the_last_complete_one() -> None:
+    game = Game(3)
+    game.play(1, "bid R")
+    assert game.record().moves == ()
+    game.play(0, "bid R")
+    game.play(2, "bid R")
+    game.play(2, "refill")
+    assert game.record().moves == ("0 bid R", "1 bid R", "2 bid R")
+    assert Game.replay(game.record()).pending == (0, 1, 2)
+
+
 def finish(game: Game) -> Game:
     while not game.is_over:
         for seat in game.pending:

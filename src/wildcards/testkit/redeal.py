@@ -7,6 +7,13 @@ that have not been revealed.
 
 A card is followed from its place in the pile in which it was shuffled. Places that the viewer has not seen since may
 swap their cards with other such places of the same shuffle; nothing else may change.
+
+>>> game = Game(3, seed="0" * 64)
+>>> for seat in game.pending:
+...     game.play(seat, "bid R")
+>>> other = Game.replay(Redealer(game).redeal(viewer=1, random=Random(1)))
+>>> sent_to(other, 1) == sent_to(game, 1), sent_to(other, 2) == sent_to(game, 2)
+(True, False)
 """
 
 from collections import deque
