@@ -1,0 +1,148 @@
+/** What stands on the rules page, in its order. Texts are messages of the catalogue `rules`. */
+export const EXAMPLES = ['natural', 'tie', 'break', 'leader', 'meerkat', 'count'] as const;
+export type ExampleName = (typeof EXAMPLES)[number];
+
+export type Block =
+  | { kind: 'text'; id: string }
+  | { kind: 'list'; ids: string[]; ordered?: boolean }
+  | { kind: 'heading'; id: string }
+  | { kind: 'cards'; items: { id: string; cards: string[] }[] }
+  | { kind: 'species' }
+  | { kind: 'example'; name: ExampleName }
+  | { kind: 'ruling'; ruling: string };
+
+export interface Section {
+  /** Its title's message, and its address. */
+  id: string;
+  blocks: Block[];
+}
+
+const text = (id: string): Block => ({ kind: 'text', id });
+const heading = (id: string): Block => ({ kind: 'heading', id });
+const example = (name: ExampleName): Block => ({ kind: 'example', name });
+
+export const RULINGS = Array.from({ length: 22 }, (_, i) => `R${i + 1}`);
+
+export const SECTIONS: Section[] = [
+  {
+    id: 'rulebook-minute',
+    blocks: [text('rulebook-minute-bid'), text('rulebook-minute-score'), text('rulebook-minute-end')],
+  },
+  {
+    id: 'rulebook-cards',
+    blocks: [
+      {
+        kind: 'cards',
+        items: [
+          { id: 'rulebook-cards-animals', cards: ['pe', 'li', 'ib'] },
+          { id: 'rulebook-cards-habitats', cards: ['F1', 'S3', 'M4'] },
+          { id: 'rulebook-cards-wild', cards: ['W2'] },
+          { id: 'rulebook-cards-refill', cards: ['R'] },
+          { id: 'rulebook-cards-leaders', cards: ['leader ea', 'leader sq'] },
+          { id: 'rulebook-cards-tokens', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
+        ],
+      },
+      text('rulebook-cards-values'),
+      text('rulebook-cards-home'),
+      { kind: 'species' },
+    ],
+  },
+  {
+    id: 'rulebook-setup',
+    blocks: [
+      {
+        kind: 'list',
+        ordered: true,
+        ids: ['rulebook-setup-animals', 'rulebook-setup-display', 'rulebook-setup-hands', 'rulebook-setup-supply'],
+      },
+      text('rulebook-setup-limit'),
+      text('rulebook-setup-empty'),
+    ],
+  },
+  {
+    id: 'rulebook-round',
+    blocks: [
+      heading('rulebook-bids'),
+      text('rulebook-bids-lay'),
+      text('rulebook-bids-bluff'),
+      text('rulebook-bids-eagle'),
+      heading('rulebook-refill'),
+      text('rulebook-refill-who'),
+      {
+        kind: 'list',
+        ordered: true,
+        ids: ['rulebook-refill-meerkat', 'rulebook-refill-draw', 'rulebook-refill-back'],
+      },
+      heading('rulebook-acquire'),
+      text('rulebook-acquire-order'),
+      text('rulebook-acquire-pay'),
+      { kind: 'list', ids: ['rulebook-acquire-natural', 'rulebook-acquire-leader'] },
+      text('rulebook-acquire-pass'),
+      example('natural'),
+      heading('rulebook-prepare'),
+      text('rulebook-prepare-ibex'),
+      text('rulebook-prepare-clear'),
+    ],
+  },
+  {
+    id: 'rulebook-ties',
+    blocks: [
+      text('rulebook-ties-intro'),
+      {
+        kind: 'list',
+        ordered: true,
+        ids: [
+          'rulebook-ties-empty',
+          'rulebook-ties-alone',
+          'rulebook-ties-lion',
+          'rulebook-ties-pay',
+          'rulebook-ties-break',
+        ],
+      },
+      text('rulebook-ties-laid'),
+      example('tie'),
+      example('break'),
+    ],
+  },
+  {
+    id: 'rulebook-leaders',
+    blocks: [text('rulebook-leaders-gain'), text('rulebook-leaders-lose'), example('leader'), example('meerkat')],
+  },
+  {
+    id: 'rulebook-end',
+    blocks: [
+      text('rulebook-end-hands'),
+      {
+        kind: 'list',
+        ids: ['rulebook-end-largest', 'rulebook-end-second', 'rulebook-end-leaders', 'rulebook-end-tokens'],
+      },
+      text('rulebook-end-rank'),
+      example('count'),
+    ],
+  },
+  { id: 'rulebook-seen', blocks: [text('rulebook-seen-open'), text('rulebook-seen-secret')] },
+  {
+    id: 'rulings',
+    blocks: [text('rulings-intro'), ...RULINGS.map((ruling): Block => ({ kind: 'ruling', ruling }))],
+  },
+  {
+    id: 'rulebook-readings',
+    blocks: [
+      text('rulebook-readings-intro'),
+      {
+        kind: 'list',
+        ids: [
+          'rulebook-readings-pass',
+          'rulebook-readings-ties',
+          'rulebook-readings-leaders',
+          'rulebook-readings-refill',
+          'rulebook-readings-pile',
+          'rulebook-readings-deck',
+        ],
+      },
+    ],
+  },
+];
+
+/** `rulebook-ties` is found under `#/rules/ties`. */
+export const addressOf = (id: string): string => id.replace(/^rulebook-/, '');
