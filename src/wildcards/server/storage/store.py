@@ -257,7 +257,9 @@ def open_store(url: str) -> Store:
             raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
         return Store(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
     if url.startswith(POSTGRES):
-        from wildcards.server.storage.postgres import PostgresDatabase, notification
-
+        try:
+            from wildcards.server.storage.postgres import PostgresDatabase, notification
+        except ImportError:
+            raise StorageError("PostgreSQL needs its driver: pip install 'wildcards[postgres]'") from None
         return Store(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
     raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")
