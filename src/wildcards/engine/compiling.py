@@ -71,29 +71,23 @@ def _can_keep() -> bool:
     return os.access(cache_folder(), os.W_OK)
 
 
-class _Announcement(event.Listener):
-    """Says once what a person is waiting for, when something really is to be compiled."""
+@cache
+def say_once(what: str) -> None:
+    print(f"wildcards: {what} …", file=sys.stderr, flush=True)
 
-    said = False
+
+class _Announcement(event.Listener):
+    """Says what a person is waiting for, when something really is to be compiled."""
 
     def on_start(self, _: Any) -> None:
-        if not self.said:
-            self.said = True
-            print(
-                "wildcards: compiling the rules for this processor; next time they are ready …",
-                file=sys.stderr,
-                flush=True,
-            )
+        say_once("compiling the rules for this processor; next time they are ready")
 
     def on_end(self, _: Any) -> None:
         pass
 
 
-_announcement = _Announcement()
-
-
 @cache
 def compiled(function: Function) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
-    with event.install_listener("numba:compile", _announcement):
+    with event.install_listener("numba:compile", _Announcement()):
         return _dispatcher(function)

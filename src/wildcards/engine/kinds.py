@@ -1,7 +1,8 @@
 """What the annotations mean to the compiler.
 
-`int` is a 64-bit integer. A class made like `State`, of fields with a shape and a width, is a record. A list is an
-array: `list[State]` holds one record after the other, `list[list[int]]` has two dimensions.
+`int` is a 64-bit integer, unless the engine says otherwise. A class made like `State`, of fields with a shape and a
+width, is a record. A list is an array: `list[State]` holds one record after the other, `list[list[int]]` has two
+dimensions.
 """
 
 from dataclasses import is_dataclass
@@ -33,11 +34,12 @@ def _array_type(annotation: Any) -> Any:
     return numba.types.Array(numba_type(annotation), dimensions, "C")
 
 
-def signature(function: Function) -> Any:
-    """The types of a function's arguments and of what it returns, from its annotations."""
+def signature(function: Function, whole: Any = numba.int64) -> Any:
+    """The types of a function's arguments and of what it returns, from its annotations; `whole` is that of `int`."""
     hints = get_type_hints(function)
-    returned = numba_type(hints.pop("return"))
-    return returned(*[numba_type(hint) for hint in hints.values()])
+    kinds = {name: whole if hint is int else numba_type(hint) for name, hint in hints.items()}
+    returned = kinds.pop("return")
+    return returned(*kinds.values())
 
 
 def takes_a_record(function: Function) -> bool:

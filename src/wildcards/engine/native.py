@@ -20,26 +20,15 @@ from numpy.typing import NDArray
 
 from wildcards.engine import batch
 from wildcards.engine.compiling import compiled
+from wildcards.engine.illegal import IllegalAction
 from wildcards.engine.records import Records, empty_records, read_record, write_record
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import Tally, add_tally
-from wildcards.rules.flow import ACTIONS
 from wildcards.rules.state import State
 
 Numbers = NDArray[numpy.int64]
 
 ROW = 5_000  # games that a thread plays before it reports
-
-
-class IllegalAction(ValueError):  # noqa: N818 - a refusal, named by what is refused
-    """An action that answers nothing in its game; no game has changed."""
-
-    def __init__(self, index: int, action: int, mask: int) -> None:
-        allowed = ", ".join(str(a) for a in range(ACTIONS) if mask >> a & 1) or "none, which is -1: it is over"
-        super().__init__(f"game {index}: action {action} is not legal there (legal: {allowed})")
-        self.index = index
-        self.action = action
-        self.mask = mask
 
 
 def new_batch(setup: Setup, games: int, seed: int, first: int = 0) -> Records:

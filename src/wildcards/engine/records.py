@@ -10,9 +10,9 @@ Records = NDArray[Any]
 Kind = TypeVar("Kind")
 
 
-def record_dtype(kind: type) -> numpy.dtype[Any]:
-    """The record with the fields of a class such as `State`, each aligned as a C compiler would."""
-    table = [(f.name, f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
+def record_dtype(kind: type, width: str | None = None) -> numpy.dtype[Any]:
+    """The record with the fields of a class such as `State`, each aligned; `width` makes all of them as wide."""
+    table = [(f.name, width or f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
     return numpy.dtype(table, align=True)
 
 
