@@ -1,11 +1,15 @@
 """The reference of the protocol, as a page for people."""
 
+import re
 from typing import Any
 
+from wildcards.game import Refusal
+from wildcards.game import refusals as game_refusals
 from wildcards.game.events import AnyEvent
-from wildcards.protocol import VERSION, messages
+from wildcards.protocol import VERSION, messages, refusals
 from wildcards.protocol.calls import CALLS
 from wildcards.protocol.schema import REF, UNIONS, components
+from wildcards.table import refusals as table_refusals
 from wildcards.table.actions import PersonAction
 
 OPENING = f"""# Protocol
@@ -57,6 +61,7 @@ def reference() -> str:
             parts.append(_type_section(kind.__name__, named[kind.__name__]))
             shown.add(kind.__name__)
     parts.append(_calls())
+    parts.append(_refusals())
     parts.append("## Other types\n")
     parts += [_type_section(name, body) for name, body in sorted(named.items()) if name not in shown]
     return "\n".join(parts)
@@ -69,6 +74,20 @@ def _calls() -> str:
         answer = f"[{call.gives.__name__}](#{call.gives.__name__.lower()})"
         rows.append(f"| `{call.method} {call.path}` | {body} | {answer} | {call.says} |")
     return "\n".join(rows) + "\n"
+
+
+def _refusals() -> str:
+    """Every refusal of game, table and server, each code once."""
+    rows = {}
+    for module in (game_refusals, table_refusals, refusals):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal and kind.code not in rows:
+                facts = re.findall(r"\{(\w+)\}", kind.text)
+                named = ", ".join(f"`{fact}`" for fact in facts) or "–"
+                rows[kind.code] = f"| `{kind.code}` | {kind.rule or '–'} | {named} | {kind.text} |"
+    return (
+        "\n".join(["## Refusals\n", "| code | rule | facts | in English |", "|---|---|---|---|", *rows.values()]) + "\n"
+    )
 
 
 def _type_section(name: str, schema: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from wildcards.game import Refusal
-from wildcards.server.unavailable import Unavailable
+from wildcards.protocol.refusals import Unavailable
 from wildcards.server.workers import BotFailed
 from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
 

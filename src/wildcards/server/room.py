@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from wildcards.game import Refusal
 from wildcards.game.fair import new_seed
 from wildcards.protocol.messages import Command, Done, Refused
+from wildcards.protocol.refusals import Unavailable
 from wildcards.server.client import Client
 from wildcards.server.driver import Driver
 from wildcards.server.people import new_name
 from wildcards.server.showing import Showing
 from wildcards.server.storage import Conflict, StorageError
-from wildcards.server.unavailable import Unavailable
 from wildcards.table import Entry, Person, Table, looks
 from wildcards.table.actions import AnyAction, Shuffled
 from wildcards.table.refusals import NoSuchAction

@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wildcards.protocol import VERSION
 from wildcards.protocol.messages import ClientMessage, Command, Hello, Ping, Pong, Refused
+from wildcards.protocol.refusals import BadMessage, Unavailable
 from wildcards.server.client import Client
 from wildcards.server.guard import Bucket
 from wildcards.server.room import Room
 from wildcards.server.storage import StorageError
-from wildcards.server.unavailable import Unavailable
 from wildcards.table import looks
 
 if TYPE_CHECKING:
@@ -95,7 +95,10 @@ class Session:
         self.hub.metrics.refusals["bad-message"] += 1
         self._bad += 1
         version = self.room.table.version if self.room else 0
-        self.client.answer(Refused(id=None, code="bad-message", rule="", facts={}, text=text[:200], version=version))
+        bad = BadMessage(what=text)
+        self.client.answer(
+            Refused(id=None, code=bad.code, rule="", facts={"what": text[:200]}, text=str(bad), version=version)
+        )
         if self._bad > BAD_MESSAGES_ALLOWED:
             self.client.dismiss("bad-message", retry=False)
 

@@ -1,4 +1,4 @@
-"""What is refused because the storage cannot take it."""
+"""What the server refuses by itself, beside what table and game refuse."""
 
 from wildcards.game import Refusal
 
@@ -6,3 +6,8 @@ from wildcards.game import Refusal
 class Unavailable(Refusal):
     code = "unavailable"
     text = "it could not be stored: try again in a moment"
+
+
+class BadMessage(Refusal):
+    code = "bad-message"
+    text = "{what}"
