@@ -115,7 +115,7 @@ lesson-take-squirrel-wild = That works and brings the 2 points. But a wild card 
 lesson-take-squirrel-mixed = A mountain card spoils the natural habitat. Pay with forest.
 lesson-take-squirrel-eagle = A second eagle is tempting. But the squirrel brings 2 points and Cleo's Leader.
 lesson-take-squirrel-pass = The lion has put you first. Take the squirrel!
-lesson-squirrel-moves = One squirrel each, you came last: Cleo hands you the Leader. You refill up to 10 now.
+lesson-squirrel-moves = One squirrel each, and yours is newer: Cleo hands you the Leader. You refill up to 10 now.
 lesson-eagle-moves = Cleo does the same to you: her eagle draws level, and the eagle Leader goes to her. Leaders come and go.
 
 ## Round 7
