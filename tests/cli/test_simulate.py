@@ -1,6 +1,7 @@
 """Many games at random: the same seed gives the same games, on every engine and in any number of processes."""
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -50,6 +51,27 @@ def test_the_native_engine_plays_the_same_games(wildcards: Command) -> None:
     assert wildcards(*options, "--engine", "native", "--records", "-").out == interpreted
     tables = [table_of(wildcards(*options, "--engine", engine).out) for engine in ("interpreted", "native")]
     assert tables[0] == tables[1]
+
+
+def test_the_device_engine_plays_the_same_games() -> None:
+    """On the simulator of a device, which is slow."""
+    options = ("simulate", "--games", 3, "--players", 3, "--seed", 11)
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    said = run_program(*options, "--engine", "device", "--records", "-", env=environment)
+    assert said.out == run_program(*options, "--records", "-").out
+    assert "device engine" in said.err
+
+
+def test_a_machine_without_a_device_is_told_so(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    from wildcards.engine import device
+
+    def nothing_there(*_: object, **__: object) -> None:
+        raise device.NoDevice("no CUDA device was found")
+
+    monkeypatch.setattr(device, "simulate", nothing_there)
+    said = wildcards("simulate", "--games", 3, "--players", 3, "--engine", "device")
+    assert said.status == 2
+    assert said.complaint == "wildcards: the device engine cannot run here: no CUDA device was found"
 
 
 def test_engines_that_disagree_are_reported(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:

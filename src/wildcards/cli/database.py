@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.exceptions import TyperException
+
+from wildcards.cli.output import BadInput
 
 Database = Annotated[
     str | None,
@@ -25,7 +26,7 @@ def export(
     try:
         lines = open_and_export(database or default_database())
     except StorageError as error:
-        raise TyperException(f"the database cannot be used: {error}") from None
+        raise BadInput(f"the database cannot be used: {error}") from None
     text = "".join(f"{line}\n" for line in lines)
     if file is None:
         sys.stdout.write(text)
@@ -42,9 +43,12 @@ def import_(
     from wildcards.server.records import open_and_import
     from wildcards.server.storage import StorageError
 
-    lines = file.read_text(encoding="utf-8").splitlines()
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BadInput(f"{file}: it is not text (UTF-8), so this is no file of records") from None
     try:
         new, known = open_and_import(database or default_database(), lines)
     except StorageError as error:
-        raise TyperException(f"the database cannot be used: {error}") from None
+        raise BadInput(f"the database cannot be used: {error}") from None
     typer.echo(f"{new} added, {known} were there already")

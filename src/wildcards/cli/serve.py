@@ -3,7 +3,8 @@
 from typing import Annotated
 
 import typer
-from typer.exceptions import TyperException
+
+from wildcards.cli.output import BadInput
 
 ONE_WORKER = 1
 
@@ -38,4 +39,4 @@ def start(
     try:
         run(host, port, database, workers, origins=origins, open_browser=open_browser)
     except CannotStart as reason:
-        raise TyperException(str(reason)) from None
+        raise BadInput(str(reason)) from None
