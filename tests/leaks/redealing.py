@@ -8,7 +8,7 @@ from wildcards import Game, Refusal
 from wildcards.testkit.games import random_move, random_set_up
 from wildcards.testkit.redeal import Redealer, begin, other_choice, sent_to
 
-WINDOW = 12  # so many states before each redeal are compared with it
+WINDOW = 15  # so many states before each redeal are compared with it
 
 
 class Leak(AssertionError):  # noqa: N818 - what it is, not an error
@@ -36,11 +36,12 @@ def viewers(game: Game) -> list[int | None]:
 
 
 def played_at_random(game: Game, random: Random) -> Iterator[Play]:
+    told = len(game.events(None))
     while not game.is_over:
-        told = len(game.events(None))
         seat = random.choice(game.pending)
         game.play(seat, random_move(game.view(seat), random))
         yield Play(seat, {viewer: sent_to(game, viewer, told) for viewer in viewers(game)}, told)
+        told += len(game.events(None, told))
 
 
 def compare_with_redeals(seed: int, ways: int) -> Compared:
