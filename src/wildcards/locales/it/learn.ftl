@@ -1,0 +1,174 @@
+# La prima partita, in cui si imparano le regole. Le carte stanno tra ⦗ e ⦘ e vengono disegnate.
+
+## La pagina
+lesson-title = Impara
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-show-me = Fammi vedere
+lesson-parts = Capitoli
+lesson-parts-hint = Salta a un capitolo qualsiasi o ricomincia da capo.
+lesson-leave = Esci
+lesson-progress = Passo { $step } di { $steps }
+lesson-speaks = Che cosa succede
+lesson-play-now = Gioca ora
+lesson-read-rules = Leggi le regole
+lesson-again = Ancora una volta da capo
+lesson-resumed = Eri arrivato qui.
+
+## Capitoli
+lesson-chapter-bidding = Offrire e pagare
+lesson-chapter-natural = Habitat naturale
+lesson-chapter-leaders = Capibranco
+lesson-chapter-ties = Parità
+lesson-chapter-refill = Rifornisci la Mano
+lesson-chapter-tie-break = Lo spareggio
+lesson-chapter-powers = Usare i poteri
+lesson-chapter-passing = Passare
+lesson-chapter-end = La fine
+
+## Round 1
+lesson-welcome = Ciao! Raccogli animali, e vince la collezione migliore. Nel mercato ci sono due animali.
+lesson-your-hand = La tua mano. Ogni carta Habitat mostra un paesaggio e un valore da 1 a 4.
+lesson-the-others = Ben e Cleo giocano contro di te. Vedi quante carte hanno, ma non quali.
+lesson-first-bid = Tutti offrono una carta coperta, e le offerte alte scelgono per prime. Offri ⦗F3⦘.
+lesson-first-bid-refill = Quella riempie la mano invece di vincere un animale, e la tua mano è piena. Prova ⦗F3⦘.
+lesson-first-bid-other = Anche questa è una buona offerta. Ma vogliamo scegliere per primi, quindi prova ⦗F3⦘.
+lesson-reveal = Tutte le offerte si scoprono insieme: tu 3, Ben 2, Cleo 1. Prima tocca a te, poi a Ben, poi a Cleo.
+lesson-cost = Un’offerta ha il suo prezzo. Il tuo 3 costa altre due carte; un 2 ne costa una, un 1 nessuna.
+lesson-natural = Ogni animale ha un habitat naturale. Il pavone vive nella foresta: paga solo con foresta e ottieni 2 punti.
+lesson-wild = Un jolly vale come qualsiasi habitat.
+lesson-first-take = Prendi il pavone e paga con ⦗F1⦘ e ⦗W2⦘.
+lesson-first-take-mixed = Sarebbe tuo, ma non tutto è foresta, quindi niente punti. Prova ⦗F1⦘ e ⦗W2⦘.
+lesson-first-take-meerkat = I suricati vivono nella savana e la tua offerta è foresta. Il pavone rende di più.
+lesson-first-take-pass = Puoi passare e pescare due carte. Ma hai la prima scelta: usala per il pavone.
+lesson-two-points = Era tutto foresta: ecco i tuoi 2 punti.
+lesson-peacock-leader = Nessuno ha più pavoni di te, quindi il loro Capobranco è tuo. Alla fine vale 3 punti; gli altri ne valgono 1.
+lesson-meerkat-leader = Ben paga una carta e ottiene il suricato con il suo Capobranco. Ogni Capobranco ha un potere; li conoscerai tutti.
+lesson-cleo-passes = Per Cleo non resta nulla. Passa: la sua offerta torna in mano e pesca due carte.
+lesson-round-ends = Offerte e pagamenti vengono scartati. Arrivano due nuovi animali e comincia il round 2.
+
+## Round 2
+lesson-low-bid = Le offerte basse vanno per ultime, ma costano poco. Offri ⦗M1⦘ e spera nello stambecco: vive in montagna.
+lesson-low-bid-refill = Hai ancora carte a sufficienza. Prova prima l’economica ⦗M1⦘.
+lesson-low-bid-other = Ti costerebbe carte che ti servono dopo. Prova ⦗M1⦘, che non costa altro.
+lesson-ben-refills = Ben ha offerto Rifornisci la Mano ⦗R⦘. Per lui niente animali; può scartare, poi pesca fino a 7 carte.
+lesson-squirrel-leader = Cleo prende lo scoiattolo e riceve il suo Capobranco: con lui può pescare fino a 10 carte.
+lesson-free-ibex = Lo stambecco è ancora lì! Prendilo: basta la tua ⦗M1⦘, che è anche il suo habitat naturale.
+lesson-free-ibex-pass = Un animale e 2 punti per una sola carta? Meglio prenderlo.
+lesson-ibex-leader = Uno stambecco, 2 punti e il Capobranco stambecco.
+lesson-ibex-power = Il suo potere: a fine round puoi riprendere la tua offerta, a meno che sia un jolly. Riprendi ⦗M1⦘.
+lesson-ibex-power-leave = Potresti lasciarla lì, ma una carta è sempre una carta. Riprendila.
+
+## Round 3
+lesson-bid-three = Un’aquila! Offri ⦗M3⦘ per agire presto.
+lesson-bid-three-refill = Rifornirsi può aspettare ancora un round. Punta all’aquila con ⦗M3⦘.
+lesson-bid-three-other = Temo sia troppo bassa per scegliere liberamente. Prova ⦗M3⦘.
+lesson-tie = Anche Ben ha offerto un 3: parità. Ora mettete entrambi il pagamento coperto, e la somma più alta va per prima.
+lesson-tie-pay = Metti due carte: ⦗S1⦘ e ⦗S2⦘ fanno 3. Chi si ritira da una parità, passa.
+lesson-tie-pay-withdraw = Se ti ritiri, passi e peschi due carte. Ma questa puoi vincerla: metti il pagamento.
+lesson-tie-pay-other = Si può fare, ma tieni ⦗M1⦘ per dopo. Metti ⦗S1⦘ e ⦗S2⦘.
+lesson-totals = Tu hai messo 3, Ben solo 2: vai per primo. Le carte messe sono il tuo pagamento, qualunque cosa tu prenda.
+lesson-take-eagle = Prendi l’aquila.
+lesson-take-eagle-ibex = Un secondo stambecco andrebbe bene. Ma l’aquila porta un Capobranco che non hai ancora.
+lesson-take-eagle-pass = Riavresti le tue carte. Ma hai vinto: prendi l’aquila.
+lesson-eagle-leader = Il Capobranco aquila! D’ora in poi puoi offrire due carte e sceglierne una dopo aver visto le altre offerte.
+lesson-ibex-moves = Ben prende l’altro stambecco. Ora ne ha quanti te, e basta questo: il Capobranco passa a lui.
+
+## Round 4
+lesson-two-bids = Ti resta una sola carta Habitat. Usa l’aquila: metti ⦗M1⦘ e ⦗R⦘ insieme.
+lesson-two-bids-one = Una carta è permessa. Ma con due puoi decidere dopo: metti ⦗M1⦘ e ⦗R⦘.
+lesson-show = Cleo ha offerto 4 e Ben 2: per il tuo 1 non resterà nulla. Scegli ⦗R⦘.
+lesson-show-one = Con ⦗M1⦘ andresti per ultimo, e gli animali sarebbero finiti. Scegli ⦗R⦘.
+lesson-refill = Puoi scartare quello che non ti piace, poi peschi fino a 7 carte. Tieni quello che hai.
+lesson-refill-discard = È permesso. Ma qui ogni carta è utile, quindi non scartare nulla.
+lesson-refilled = Di nuovo sette carte, e ⦗R⦘ torna nella tua mano.
+lesson-lion-leader = Cleo prende il leone. Il suo Capobranco vince ogni parità.
+
+## Round 5
+lesson-lion-bid = Un altro leone. Vive nella savana: offri ⦗S2⦘.
+lesson-lion-bid-refill = La tua mano è già piena. Offri ⦗S2⦘ per il leone.
+lesson-lion-bid-two = Con l’aquila puoi metterne due. Stavolta ne basta una.
+lesson-lion-bid-other = Non male, ma ⦗S2⦘ è savana e costa poco: prova con lei.
+lesson-tie-again = Di nuovo parità con Ben! Il leone di Cleo qui non l’aiuta: lei non ne fa parte. Metti ⦗S3⦘.
+lesson-tie-again-other = ⦗S3⦘ è savana come la tua offerta: così i 2 punti restano possibili.
+lesson-still-tied = 3 contro 3: ancora parità. Ora lo spareggio: un’altra carta a testa, e vince la più alta.
+lesson-break-draw = Metti una carta della tua mano o, senza vederla, la prima del mazzo. Pescare non ti costa nulla: pesca.
+lesson-break-draw-hand = Una carta della tua mano andrebbe persa. Tenta prima la fortuna con il mazzo.
+lesson-break-equal = 2 e 2. Di nuovo uguali, quindi si ripete finché una carta è la più alta.
+lesson-break-hand = Ora vai sul sicuro: metti ⦗S4⦘. Nessuna carta è più alta.
+lesson-break-hand-draw = Stavolta la fortuna può tradirti. ⦗S4⦘ non si batte.
+lesson-break-hand-lower = Questa potrebbe essere battuta. Metti ⦗S4⦘.
+lesson-break-won = 4 contro 3: vai per primo. Le carte dello spareggio si scartano e non valgono mai come pagamento.
+lesson-take-lion = Prendi il leone con ⦗S2⦘ e ⦗S3⦘: tutta savana.
+lesson-take-lion-ibex = Le tue carte sono savana, la casa del leone. Solo lui porta 2 punti.
+lesson-take-lion-pass = Dopo una lotta così? Prendi il leone.
+lesson-lion-moves = Tanti leoni quanti Cleo: il Capobranco viene da te. Ora vinci ogni parità.
+
+## Round 6
+lesson-lion-test = Prova il leone. Offri ⦗F2⦘ per lo scoiattolo.
+lesson-lion-test-refill = Con queste carte puoi ancora fare qualcosa. Offri ⦗F2⦘.
+lesson-lion-test-other = Lo scoiattolo vive nella foresta. Offri ⦗F2⦘.
+lesson-ben-empty = Ben non aveva più carte Habitat. La sua offerta è stata Rifornisci la Mano, senza che gli venisse chiesto.
+lesson-lion-first = Cleo ha offerto 2 come te. Decide il leone: vai per primo e non metti nulla in anticipo.
+lesson-take-squirrel = Prendi lo scoiattolo e paga con ⦗F2⦘.
+lesson-take-squirrel-wild = Funziona e porta i 2 punti. Ma un jolly va bene ovunque: tienilo per dopo.
+lesson-take-squirrel-mixed = Una carta montagna guasta l’habitat naturale. Paga con foresta.
+lesson-take-squirrel-eagle = Una seconda aquila fa gola. Ma lo scoiattolo porta 2 punti e il Capobranco di Cleo.
+lesson-take-squirrel-pass = Il leone ti ha messo davanti. Prendi lo scoiattolo!
+lesson-squirrel-moves = Uno scoiattolo a testa, e il tuo è più nuovo: Cleo ti consegna il Capobranco. Ora ti rifornisci fino a 10.
+lesson-eagle-moves = Cleo ti rende la pariglia: la sua aquila ti raggiunge e il Capobranco aquila va a lei. I Capibranco vanno e vengono.
+
+## Round 7
+lesson-wild-bid = Un jolly da 1 non costa altro ed è di casa ovunque. Offri ⦗W1⦘.
+lesson-wild-bid-refill = Prima ancora un animale. Offri ⦗W1⦘.
+lesson-wild-bid-other = ⦗M1⦘ è montagna. Con ⦗W1⦘ ottieni 2 punti per qualsiasi animale.
+lesson-reshuffle = Cleo si è rifornita e il mazzo è finito. Gli scarti sono stati mescolati e sono il nuovo mazzo.
+lesson-take-meerkat = Ben ha preso l’aquila. Prendi il suricato.
+lesson-take-meerkat-pass = Un animale gratis e 2 punti: prendilo.
+lesson-meerkat-moves = Tanti suricati quanti Ben: il loro Capobranco è tuo. Quando ti rifornisci, puoi prima scambiare un animale.
+
+## Round 8
+lesson-bid-refill = È ora di usarlo: offri ⦗R⦘.
+lesson-bid-refill-other = Più tardi. Prima il suricato: offri ⦗R⦘.
+lesson-swap = Ben ha tre stambecchi, tu uno. Cedilo e prendi il pavone del mercato.
+lesson-swap-none = Puoi tenere tutto. Ma un secondo pavone vale più di uno stambecco solitario.
+lesson-swap-given = Il pavone è giusto. Ma cedi lo stambecco: è quello con cui perdi di meno.
+lesson-swap-gained = Possibile. Ma i pavoni sono la tua forza: dai lo stambecco per il pavone.
+lesson-refill-ten = Due pavoni. E grazie allo scoiattolo peschi fino a 10. Tieni la tua carta.
+lesson-hand-limit = Dieci carte. Nessuno può tenere in mano più di dieci carte Habitat.
+lesson-lion-lost = Cleo prende un secondo leone. Ne ha più di te, quindi il Capobranco leone torna a lei.
+lesson-left-over = Nessuno ha voluto lo stambecco. Gli animali rimasti escono dal gioco.
+
+## Round 9
+lesson-third-peacock = Un terzo pavone! Offri ⦗F3⦘. Potresti offrire perfino ciò che non puoi pagare: è un bluff, e dovresti passare.
+lesson-third-peacock-refill = La tua mano è piena. Punta al pavone con ⦗F3⦘.
+lesson-third-peacock-other = Assicurati il pavone: ⦗F3⦘ è alta, ed è foresta.
+lesson-take-peacock = Prendi il pavone con ⦗F1⦘ e ⦗F2⦘.
+lesson-take-peacock-mixed = Così lo paghi, ma solo la foresta porta i 2 punti. Prova ⦗F1⦘ e ⦗F2⦘.
+lesson-take-peacock-eagle = Le aquile vanno bene, ma i pavoni sono la tua specie più numerosa. Prendi il pavone.
+lesson-take-peacock-pass = Vai per primo e hai le carte giuste. Prendi il pavone.
+lesson-largest = Tre pavoni. Alla fine ogni animale della tua specie più numerosa vale 2 punti.
+
+## Round 10
+lesson-hopeful-bid = Un altro scoiattolo renderebbe più sicuro il tuo Capobranco. Offri ⦗S3⦘.
+lesson-hopeful-bid-refill = Hai carte in abbondanza. Offri ⦗S3⦘.
+lesson-hopeful-bid-other = Un po’ più in alto sarebbe più sicuro. Prova ⦗S3⦘.
+lesson-outbid = Cleo ha offerto 4 ed è stata più veloce. Ha due scoiattoli, tu uno: il Capobranco è di nuovo suo.
+lesson-pass = Lo stambecco ti serve a poco e costa due carte. Non devi prenderlo: passa.
+lesson-pass-take = È permesso, ma due carte per uno stambecco solitario sono tante. Guarda che cosa succede passando.
+lesson-passed = La tua offerta è tornata e hai pescato due carte. Passare non è una perdita.
+
+## Round da 11 a 14
+lesson-quick-rounds = Ora conosci tutte le regole. I round 11, 12 e 13 sono volati: guarda com’è cresciuta la tua collezione.
+lesson-last-bid = Il round 14 è l’ultimo. Le carte rimaste in mano non varranno nulla. Offri ⦗F3⦘.
+lesson-last-bid-refill = Carte nuove non servono più. Offri ⦗F3⦘ per un ultimo pavone.
+lesson-last-bid-other = Per l’ultima volta, vai sul sicuro: ⦗F3⦘ per il pavone.
+lesson-last-take = Il quinto pavone: paga con ⦗F1⦘ e ⦗F2⦘.
+lesson-last-take-squirrel = Uno scoiattolo conterebbe appena. Un quinto pavone porta 2 punti, e altri 2 per la foresta.
+lesson-last-take-pass = Non c’è un altro round per cui risparmiare. Prendi il pavone.
+lesson-game-over = Il mercato non si può più riempire: la partita è finita e si conta tutto.
+lesson-count-largest = La tua specie più numerosa: cinque pavoni da 2 punti, fanno 10.
+lesson-count-second = La seconda: due leoni o due suricati, ma conta una sola specie. Un punto ciascuno fa 2.
+lesson-count-leaders = Tre Capibranco: 3 per il pavone, 1 per il leone e 1 per il suricato, fanno 5.
+lesson-count-tokens = E i tuoi gettoni: nove habitat naturali, 18 punti.
+lesson-count-total = 35 punti: hai vinto! A parità di punti decide la collezione più grande. Ora gioca una partita tutta tua.
