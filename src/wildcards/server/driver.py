@@ -92,7 +92,7 @@ class Driver:
             except (BotFailed, Refusal) as failure:
                 if self._is_settled(seat, asked):
                     return
-                log.warning("a bot failed", extra={"table": table.id, "level": level, "error": str(failure)})
+                log.warning("a bot failed", extra={"table": table.id, "bot": level, "error": str(failure)})
                 await self._play(seat, asked, None, fallback=True)
         except Refusal:
             await asyncio.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
@@ -101,8 +101,10 @@ class Driver:
             asyncio.get_running_loop().call_soon(self.look)
 
     def _is_settled(self, seat: int, asked: int) -> bool:
+        """Whether the seat needs nobody to decide for it any more."""
         table = self.room.table
-        return table.asked_since != asked or table.game is None or seat not in table.game.pending
+        late = table.out_of_time(self.room.hub.time.now())
+        return table.asked_since != asked or seat not in (*table.bots_to_move(), *late)
 
     async def _play(self, seat: int, asked: int, move: str | None, *, fallback: bool) -> None:
         def action() -> AnyAction:
