@@ -11,9 +11,9 @@ import numba
 import numpy
 
 from wildcards.engine import kernels
-from wildcards.engine.batch import deal
+from wildcards.engine.batch import deal, is_legal
 from wildcards.engine.compiling import say_once
-from wildcards.engine.illegal import IllegalAction
+from wildcards.engine.illegal import IllegalAction, row_of_actions
 from wildcards.engine.kernels import SIMULATED, STATE, WARP, copy, cuda
 from wildcards.engine.kinds import signature, takes_a_record
 from wildcards.engine.records import Records, empty_records, read_record, write_record
@@ -40,13 +40,13 @@ def sent(array: Any) -> Any:
 
 @cache
 def device_function(function: Function) -> Any:
-    """The function for the device. There 32 bits are quicker than 64, and only chance needs more."""
+    """The function for the device. There 32 bits are quicker than 64; few functions need more."""
     plain = copied(function, device_function)
     if function is copy:  # of arrays of any kind
         return cuda.jit(plain, device=True)
     if SIMULATED:
         return on_records(plain) if takes_a_record(function) else plain
-    needs_more = function is deal or function.__module__ == chance.__name__
+    needs_more = function in (deal, is_legal) or function.__module__ == chance.__name__
     return cuda.jit(signature(function, numba.int64 if needs_more else numba.int32), device=True)(plain)
 
 
@@ -111,10 +111,9 @@ def random_actions(states: Any) -> Any:
 
 def step(states: Any, actions: Any) -> None:
     """One action in each game, -1 where it is over; an `IllegalAction` names the first that is not legal."""
-    there = hasattr(actions, "copy_to_host")
-    row = actions if there else sent(numpy.asarray(actions, numpy.int32))
+    row = actions if hasattr(actions, "copy_to_host") else sent(row_of_actions(actions, len(states)))
     if row.shape != (len(states),):
-        raise ValueError(f"actions of shape {tuple(row.shape)} for {len(states)} games")
+        raise ValueError(f"{row.shape} actions for {len(states)} games")
     first_wrong = sent(numpy.full(1, len(states), numpy.int32))
     launch(kernels.find_illegal, len(states), states, row, first_wrong)
     wrong = int(first_wrong.copy_to_host()[0])

@@ -1,5 +1,10 @@
 """What the compiled engines refuse at the door: inside they check nothing."""
 
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
 from wildcards.rules.flow import ACTIONS
 
 
@@ -12,3 +17,11 @@ class IllegalAction(ValueError):  # noqa: N818 - a refusal, named by what is ref
         self.index = index
         self.action = action
         self.mask = mask
+
+
+def row_of_actions(actions: Any, games: int) -> NDArray[numpy.int64]:
+    """One whole number for each game."""
+    row = numpy.asarray(actions)
+    if row.shape != (games,) or row.dtype.kind not in "iu":
+        raise ValueError(f"one whole number for each of the {games} games is wanted, not {row.dtype} {row.shape}")
+    return numpy.ascontiguousarray(row, numpy.int64)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from wildcards.engine import batch
 from wildcards.engine.compiling import compiled
-from wildcards.engine.illegal import IllegalAction
+from wildcards.engine.illegal import IllegalAction, row_of_actions
 from wildcards.engine.records import Records, empty_records, read_record, write_record
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import Tally, add_tally
@@ -29,6 +29,17 @@ from wildcards.rules.state import State
 Numbers = NDArray[numpy.int64]
 
 ROW = 5_000  # games that a thread plays before it reports
+
+
+def __getattr__(name: str) -> Any:
+    """One game of a batch, by its place: `legal_at`, `step_at`, `copy_at`, `play_out_at`, `imagine_end_at`.
+
+    These are the compiled functions of `batch` themselves, found at their first use: a call takes half a microsecond.
+    """
+    if not name.endswith("_at") or not hasattr(batch, name):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = compiled(getattr(batch, name))
+    return globals()[name]
 
 
 def new_batch(setup: Setup, games: int, seed: int, first: int = 0) -> Records:
@@ -70,9 +81,7 @@ def random_actions(states: Records) -> Numbers:
 
 def step(states: Records, actions: Any) -> None:
     """One action in each game, -1 where it is over; an `IllegalAction` names the first that is not legal."""
-    row = numpy.ascontiguousarray(actions, numpy.int64)
-    if row.shape != states.shape:
-        raise ValueError(f"{row.shape[0] if row.ndim else 1} actions for {len(states)} games")
+    row = row_of_actions(actions, len(states))
     wrong = compiled(batch.first_illegal)(states, row)
     if wrong >= 0:
         raise IllegalAction(wrong, int(row[wrong]), int(legal(states[wrong : wrong + 1])[0]))
