@@ -452,6 +452,10 @@ log-round-ended = Das Spiel verliert { $animals }
 log-game-ended = Die Partie ist zu Ende: { $names } mit { $points } Punkten
 
 ## Reden und Menü
+watchers = { $count ->
+    [one] Eine Person schaut
+   *[other] { $count } Personen schauen
+} zu.
 emote-hello = Hallo!
 emote-well-played = Gut gespielt!
 emote-thanks = Danke!

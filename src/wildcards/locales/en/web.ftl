@@ -453,6 +453,10 @@ log-round-ended = Out of the game: { $animals }
 log-game-ended = The game is over: { $names } with { $points } points
 
 ## Talk and menu
+watchers = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} watching.
 emote-hello = Hello!
 emote-well-played = Well played!
 emote-thanks = Thank you!

@@ -452,6 +452,10 @@ log-round-ended = Fuera del juego: { $animals }
 log-game-ended = Fin de la partida: { $names } con { $points } puntos
 
 ## Charla y menú
+watchers = { $count ->
+    [one] Una persona mira.
+   *[other] { $count } personas miran.
+}
 emote-hello = ¡Hola!
 emote-well-played = ¡Bien jugado!
 emote-thanks = ¡Gracias!

@@ -452,6 +452,10 @@ log-round-ended = Fuori dal gioco: { $animals }
 log-game-ended = La partita è finita: { $names } con { $points } punti
 
 ## Parlare e menu
+watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
 emote-hello = Ciao!
 emote-well-played = Ben giocato!
 emote-thanks = Grazie!

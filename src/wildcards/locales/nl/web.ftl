@@ -452,6 +452,10 @@ log-round-ended = Uit het spel: { $animals }
 log-game-ended = De partij is afgelopen: { $names } met { $points } punten
 
 ## Praten en menu
+watchers = { $count ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
 emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!

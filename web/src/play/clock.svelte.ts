@@ -1,0 +1,27 @@
+import type { SeatInfo } from '../protocol';
+
+/** Seconds that a seat has left, counted on from what the server told; null without a clock. */
+export function secondsLeft(info: SeatInfo | undefined, heardAt: number, now: number): number | null {
+  if (!info || info.time_left === null) return null;
+  const gone = info.ticking ? Math.max(0, now - heardAt) : 0;
+  return Math.max(0, Math.ceil((info.time_left - gone) / 1000));
+}
+
+/** For example 1:05, or 23 h where there is plenty. */
+export function clockText(seconds: number): string {
+  if (seconds >= 5400) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The time, moving while something ticks. */
+export class Ticker {
+  now = $state(performance.now());
+
+  constructor(ticking: () => boolean) {
+    $effect(() => {
+      if (!ticking()) return;
+      const timer = setInterval(() => (this.now = performance.now()), 250);
+      return () => clearInterval(timer);
+    });
+  }
+}
