@@ -55,7 +55,7 @@ def test_the_native_engine_plays_the_same_games(wildcards: Command) -> None:
 
 def test_the_device_engine_plays_the_same_games() -> None:
     """On the simulator of a device, which is slow."""
-    options = ("simulate", "--games", 3, "--players", 3, "--seed", 11)
+    options = ("simulate", "--games", 1, "--players", 3, "--seed", 11)
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     said = run_program(*options, "--engine", "device", "--records", "-", env=environment)
     assert said.out == run_program(*options, "--records", "-").out
