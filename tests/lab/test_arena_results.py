@@ -14,8 +14,8 @@ from wildcards.lab.arena.block import Block, Pace, clipped
 from wildcards.lab.arena.files import standings_csv, write_files
 from wildcards.lab.arena.results import results_of
 from wildcards.lab.arena.schedule import Settings, Task
-from wildcards.lab.arena.statistics import mean_over_deals, share_over_deals, student_quantile
 from wildcards.lab.arena.tables import report
+from wildcards.lab.statistics import mean_over_deals, share_over_deals, student_quantile
 
 PACE = Pace(decisions=10, milliseconds=20.0, slowest=9.0, overruns=0)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from wildcards.engine import native
-from wildcards.engine.native import IllegalAction
+from wildcards.engine.illegal import IllegalAction
 from wildcards.lab.environments.batch import BatchEnv, rewards_of
 from wildcards.lab.environments.observation import LENGTH
 from wildcards.lab.environments.simulation import row_of, shares_of

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from wildcards.bots.policies.expert import expert_action
 from wildcards.bots.policies.greedy import greedy_action
 from wildcards.engine.batch import deal, is_legal
 from wildcards.rules.chance import seed_chance
@@ -14,7 +15,8 @@ from wildcards.rules.state import SEATS, State, number, row
 
 RANDOM = 0
 GREEDY = 1
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+EXPERT = 2
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "expert": EXPERT}
 
 LUCK_OF_PLAY = 1 << 61  # streams from here on are the luck of a game after its deal
 
@@ -30,6 +32,8 @@ class Played:
 
 
 def policy_action(s: State, policy: int) -> int:
+    if policy == EXPERT:
+        return expert_action(s)
     if policy == GREEDY:
         return greedy_action(s)
     return random_action(s)

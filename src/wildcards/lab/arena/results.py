@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from wildcards.lab.arena.block import Block, Pace, joined
 from wildcards.lab.arena.rating import Rating, rate
 from wildcards.lab.arena.schedule import Settings
-from wildcards.lab.arena.statistics import Estimate, mean_over_deals, share_over_deals
+from wildcards.lab.statistics import Estimate, mean_over_deals, share_over_deals
 
 Places = NDArray[np.int8]  # by deal, rotation, place
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wildcards.lab.arena.live import GRACE
 from wildcards.lab.arena.results import Results, Standing
-from wildcards.lab.arena.statistics import Estimate
+from wildcards.lab.statistics import Estimate
 
 WIDEST_NAME = 16
 WIDE = 100  # columns, from which on there is room for everything

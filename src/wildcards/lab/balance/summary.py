@@ -1,0 +1,72 @@
+"""What stands out in the numbers, by number of players."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from wildcards.lab.balance.findings import Findings, Z
+from wildcards.lab.balance.plots import signed
+from wildcards.lab.statistics import CONFIDENCE, Estimate, student_quantile
+
+NAMES = {"pe": "peacock", "sq": "squirrel", "ea": "eagle", "ib": "ibex", "li": "lion", "me": "meerkat"}
+
+
+class Row(NamedTuple):
+    what: str
+    answers: list[str]  # one for each of the findings
+
+
+def summary_of(findings: Sequence[Findings]) -> Iterator[Row]:
+    yield Row("Seats off their fair share beyond chance", [seats(one) for one in findings])
+    yield Row("One more animal: worth most", [best(one, 1) for one in findings])
+    yield Row("One more animal: worth least", [best(one, -1) for one in findings])
+    yield Row("A round with a Leader: worth most", [best_leader(one, 1) for one in findings])
+    yield Row("A round with a Leader: worth least", [best_leader(one, -1) for one in findings])
+    yield Row("Opening card: best, worst", [opening_cards(one) for one in findings])
+    yield Row("Bids of 1, 2, 3, 4 that take an animal", [values(one) for one in findings])
+    yield Row("Rounds with a tie", [percent(one.ties.rounds) for one in findings])
+    yield Row("First, second in a tie takes an animal", [tie(one) for one in findings])
+    yield Row("Points of a player, of a winner", [points(one) for one in findings])
+    yield Row("Decisions a game", [f"{one.decisions.mean:.0f}" for one in findings])
+
+
+def percent(share: float) -> str:
+    return f"{share * 100:.0f} %"
+
+
+def seats(one: Findings) -> str:
+    """Several seats are looked at, so each has to be further off than one alone would."""
+    fair = 1 / one.players
+    sure = student_quantile(1 - (1 - CONFIDENCE) / one.players, 10**6)
+    off = [seat for seat in one.seats if abs(seat.wins.mean - fair) > sure * error(seat.wins)]
+    return ", ".join(f"seat {seat.seat}: {seat.wins.mean * 100:.1f} %" for seat in off) or "none"
+
+
+def error(estimate: Estimate) -> float:
+    return (estimate.high - estimate.mean) / Z
+
+
+def best(one: Findings, sign: int) -> str:
+    found = max(one.species, key=lambda species: sign * species.worth.mean)
+    return f"{NAMES[found.species]} ({signed(found.worth.mean)})"
+
+
+def best_leader(one: Findings, sign: int) -> str:
+    found = max(one.leaders, key=lambda leader: sign * leader.worth.mean)
+    return f"{NAMES[found.species]} ({signed(found.worth.mean)})"
+
+
+def opening_cards(one: Findings) -> str:
+    order = sorted(one.cards, key=lambda card: card.worth.mean)
+    return f"{order[-1].card} ({signed(order[-1].worth.mean)}), {order[0].card} ({signed(order[0].worth.mean)})"
+
+
+def values(one: Findings) -> str:
+    return ", ".join(f"{value.wins * 100:.0f}" for value in one.values) + " %"
+
+
+def tie(one: Findings) -> str:
+    return f"{one.ties.takes[0] * 100:.0f}, {one.ties.takes[1] * 100:.0f} %"
+
+
+def points(one: Findings) -> str:
+    return f"{one.points:.1f}, {sum(one.winners_parts):.1f}"

@@ -1,0 +1,211 @@
+"""What is measured about the game itself."""
+
+import csv
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from wildcards.cli import run as run_command
+from wildcards.engine.records import Records, empty_records
+from wildcards.lab.arena.policies import POLICIES
+from wildcards.lab.balance import counts as names
+from wildcards.lab.balance.counts import Counts
+from wildcards.lab.balance.findings import Findings, fitted, mean_of
+from wildcards.lab.balance.measuring import BadBalance, measure, prepare, runs_for
+from wildcards.lab.balance.page import page
+from wildcards.lab.balance.play import Run, count_compiled, count_interpreted, play
+from wildcards.lab.balance.plots import ticks
+from wildcards.lab.balance.report import write_report
+from wildcards.lab.balance.summary import summary_of
+from wildcards.rules.cards import CARDS, SPECIES
+
+GAMES = 2000
+
+
+@pytest.fixture(scope="module", params=[3, 4, 5])
+def counted(request: pytest.FixtureRequest) -> tuple[Run, Records]:
+    run = Run("greedy", request.param, GAMES, 7)
+    counts = empty_records(Counts, 1)
+    play(run, counts, 2, lambda games: None)
+    return run, counts
+
+
+@pytest.fixture(scope="module")
+def findings() -> list[Findings]:
+    runs = runs_for("greedy,random", [3, 4, 5], 300, 7)
+    return measure(runs, 1, lambda games: None).findings
+
+
+@pytest.mark.parametrize("bot", POLICIES)
+def test_the_same_games_are_counted_compiled_and_in_plain_python(bot: str) -> None:
+    run = Run(bot, 4, 100, 3)
+    compiled, interpreted = count_compiled(run, 5, 6), count_interpreted(run, 5, 6)
+    for name in compiled.dtype.names or ():
+        assert (compiled[name] == interpreted[name]).all(), name
+
+
+def test_the_number_of_threads_changes_nothing(counted: tuple[Run, Records]) -> None:
+    run, counts = counted
+    again = empty_records(Counts, 1)
+    play(run, again, 1, lambda games: None)
+    assert counts.tobytes() == again.tobytes()
+
+
+def test_every_bid_has_one_fate_and_is_alike_with_itself(counted: tuple[Run, Records]) -> None:
+    run, counts = counted
+    bids, fates, alike = counts["bids"][0], counts["fates"][0], counts["alike"][0]
+    assert bids.sum() == counts["rounds"][0] * run.players
+    for value in range(1, 5):
+        made = bids[value - 1 : CARDS : 4].sum()
+        assert fates[value].sum() == made
+        assert (alike[value] * np.arange(alike.shape[1])).sum() == made
+        assert counts["taken"][0][:, value].sum() == fates[value][names.TOOK] + fates[value][names.TOOK_AT_HOME]
+
+
+def test_every_animal_turned_up_is_taken_or_left(counted: tuple[Run, Records]) -> None:
+    run, counts = counted
+    turned_up = counts["rounds"][0] * (run.players - 1)
+    assert counts["taken"][0].sum() + counts["left"][0].sum() == turned_up
+    assert counts["taken_at_home"][0].sum() == counts["at_home_in"][0].sum()
+
+
+def test_points_are_the_sum_of_their_parts(counted: tuple[Run, Records]) -> None:
+    _, counts = counted
+    points = (counts["points"][0] * np.arange(names.MOST_POINTS)).sum()
+    assert counts["parts"][0].sum() == points
+    assert 2 * counts["taken_at_home"][0].sum() == counts["parts"][0][names.TOKENS]
+
+
+def test_each_game_has_one_win_to_share(counted: tuple[Run, Records]) -> None:
+    run, counts = counted
+    assert counts["wins"][0].sum() == pytest.approx(GAMES * names.WHOLE_WIN, rel=0)
+    assert counts["winners"][0] >= GAMES
+    assert counts["decisions"][0].sum() == counts["games"][0] == GAMES
+    assert counts["rounds"][0] == GAMES * {3: 14, 4: 12, 5: 10}[run.players]
+
+
+def test_every_player_of_a_tie_acts_once(counted: tuple[Run, Records]) -> None:
+    _, counts = counted
+    alike = counts["alike"][0]
+    ties = alike[:, 2:].sum()
+    tied = (alike * np.arange(alike.shape[1]))[:, 2:].sum()
+    assert counts["tied_turns"][0].sum() == counts["tied_seats"][0].sum() == tied
+    assert counts["tied_turns"][0][0] == ties
+    assert (counts["tied_takes"][0] <= counts["tied_turns"][0]).all()
+    assert ties >= counts["rounds_with_tie"][0] > 0
+    assert counts["tied_first"][0].sum() <= counts["settled"][0].sum()
+
+
+def test_leaders_are_owned_at_most_once(counted: tuple[Run, Records]) -> None:
+    _, counts = counted
+    assert (counts["leader_games"][0] <= GAMES).all()
+    assert (counts["leader_rounds"][0] <= counts["rounds"][0]).all()
+    held = counts["products"][0][0][1 + SPECIES :]
+    assert (held == counts["leader_rounds"][0]).all()
+
+
+def test_what_was_dealt_is_the_deck(counted: tuple[Run, Records]) -> None:
+    """Seven cards each: four of twelve kinds are twice as often as the wild ones, and so on."""
+    run, counts = counted
+    assert counts["dealt_products"][0].sum() == GAMES * run.players * 49
+    often = counts["dealt_products"][0].sum(axis=1) / 7 / (GAMES * run.players * 7 / 46)
+    deck = [4, 4, 3, 3] * 3 + [1] * 4
+    assert often == pytest.approx(deck, rel=0.12)
+
+
+def test_least_squares_finds_what_was_put_in() -> None:
+    rng = np.random.default_rng(3)
+    x = rng.integers(0, 4, (5000, 3)).astype(float)
+    y = x @ np.array([0.5, -0.2, 0.0]) + rng.normal(0, 0.1, 5000)
+    found, errors = fitted(x.T @ x, x.T @ y, float(y @ y), len(y))
+    assert found == pytest.approx([0.5, -0.2, 0.0], abs=0.005)
+    assert np.sqrt(errors[0, 0]) == pytest.approx(0.1 / np.sqrt(5000 * 14 / 4) * 1.3, rel=0.5)
+
+
+def test_a_mean_comes_from_a_histogram() -> None:
+    estimate = mean_of(np.array([0.0, 1.0, 2.0, 1.0]))
+    assert estimate.mean == 2
+    assert estimate.low < 2 < estimate.high
+
+
+def test_shares_add_up(findings: list[Findings]) -> None:
+    for one in findings:
+        assert sum(seat.wins.mean for seat in one.seats) == pytest.approx(1, abs=1e-3)
+        assert sum(value.bids for value in one.values) + one.refills == pytest.approx(1, abs=1e-3)
+        assert sum(one.at_home_in.values()) == pytest.approx(1, abs=1e-3)
+        assert sum(one.ties.settled) == pytest.approx(1, abs=1e-3)
+        for value in one.values:
+            assert sum(value.fates) == pytest.approx(1 if value.bids else 0, abs=1e-3)
+        assert sum(one.parts) == pytest.approx(one.points, abs=1e-3)
+        assert sum(one.winners_parts) > one.points
+
+
+def test_every_answer_stands_in_the_summary(findings: list[Findings]) -> None:
+    rows = list(summary_of(findings))
+    assert len(rows) == 11
+    assert all(len(row.answers) == len(findings) for row in rows)
+
+
+def test_the_page_is_sound_and_needs_nothing_from_elsewhere(findings: list[Findings]) -> None:
+    text = page(findings)
+    assert "http" not in text
+    assert "<script" not in text
+    figures = text.split("<svg")[1:]
+    assert len(figures) == 6 * 12
+    for figure in figures:
+        drawn = ElementTree.fromstring("<svg" + figure.split("</svg>")[0] + "</svg>")
+        words = [element.text for element in drawn.iter("text")]
+        assert all(words), "a text without words"
+    for bot in ("greedy", "random"):
+        assert f'data-bot="{bot}"' in text
+    assert "nan" not in text.replace("dominant", "").lower().split()
+
+
+def test_the_data_beside_the_page_are_the_same_numbers(tmp_path: Path, findings: list[Findings]) -> None:
+    write_report(tmp_path / "new", findings)
+    kept = json.loads((tmp_path / "new" / "balance.json").read_text())
+    with (tmp_path / "new" / "balance.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    seat = next(row for row in rows if row["topic"] == "wins by seat" and row["players"] == "4")
+    assert float(seat["mean"]) == kept[1]["seats"][0]["wins"]["mean"]
+    assert float(seat["low"]) < float(seat["mean"]) < float(seat["high"])
+    assert (tmp_path / "new" / "index.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [(0, 1, [0, 0.25, 0.5, 0.75, 1]), (0.18, 0.24, [0.18, 0.2, 0.22, 0.24]), (0, 30, [0, 10, 20, 30])],
+)
+def test_ticks_are_round_numbers(low: float, high: float, expected: list[float]) -> None:
+    assert ticks(low, high) == expected
+
+
+def test_an_interruption_leaves_what_was_counted() -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    measured = measure(runs_for("random", [3, 4], 5000, 1), 1, interrupt)
+    assert measured.interrupted
+    assert measured.games == 1000
+
+
+def test_bad_input_is_refused() -> None:
+    with pytest.raises(BadBalance, match="there is no policy 'nobody'; there are: random, greedy, expert"):
+        runs_for("random,nobody", [3], 10, 1)
+    with pytest.raises(BadBalance, match="/dev/null/x: Not a directory"):
+        prepare(Path("/dev/null/x"))
+
+
+def test_the_command_prints_a_summary_and_where_the_page_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert run_command(["balance", "--bots", "greedy", "--games", "500", "--out", str(tmp_path / "b")]) == 0
+    said = capsys.readouterr()
+    assert "Greedy against greedy" in said.out
+    assert str(tmp_path / "b" / "index.html") in said.out
+    assert run_command(["balance", "--bots", "nobody"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
