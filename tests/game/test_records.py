@@ -121,6 +121,11 @@ def test_a_refused_move_of_a_record_names_its_number_its_text_and_the_rule() -> 
         Game.replay(record_of(moves=["0 bid M4", "1 bid S1 S3"]))
 
 
+def test_a_record_whose_decisions_of_the_same_time_are_not_by_seat_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"move 1, .* seat 0 is to be recorded first \(R20\)"):
+        Game.replay(record_of(moves=["1 bid W3", "0 bid M4", "2 bid F2"]))
+
+
 def test_a_record_of_too_many_reshuffles_is_refused() -> None:
     record = Record.from_json(LINES[0])
     with pytest.raises(BadRecord, match="3 in the record, 2 in the game"):

@@ -6,7 +6,7 @@ import pytest
 
 from wildcards import Game
 from wildcards.game.refusals import GameIsOver, NotOver
-from wildcards.testkit.positions import play, position
+from wildcards.testkit.positions import hand, play, position
 
 
 def final(collections: Sequence[str], *, leaders: dict[str, int] | None = None, tokens: Sequence[int] = ()) -> Game:
@@ -32,6 +32,7 @@ def final(collections: Sequence[str], *, leaders: dict[str, int] | None = None, 
 def test_hands_are_discarded_at_the_end() -> None:
     game = final([])
     assert [seat.hand_size for seat in game.view(None).seats] == [0, 0, 0]
+    assert [hand(game, seat) for seat in range(3)] == ["", "", ""]
     assert len(game.view(None).discard) + game.view(None).pile == 46
 
 

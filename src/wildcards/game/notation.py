@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from wildcards.game.refusals import BadNotation
-from wildcards.rules.cards import HABITATS, NONE, REFILL, SPECIES, VALUES
+from wildcards.rules.cards import HABITATS, NONE, SPECIES, VALUES
 
 HABITAT_LETTERS = "FSMW"
 SPECIES_CODES = ("pe", "sq", "ea", "ib", "li", "me")
@@ -27,10 +27,6 @@ def names_of(cards: Iterable[int]) -> tuple[str, ...]:
 def species_of(counts: Sequence[int]) -> tuple[str, ...]:
     """The animals of a count of each species, in canonical order."""
     return tuple([SPECIES_CODES[species] for species in range(SPECIES) for _ in range(counts[species])])
-
-
-def species_or_none(number: int) -> str | None:
-    return None if number == NONE else SPECIES_CODES[number]
 
 
 def seat_or_none(number: int) -> int | None:
@@ -65,7 +61,3 @@ def card_numbers(words: Iterable[str]) -> list[int]:
 
 def species_numbers(words: Iterable[str]) -> list[int]:
     return [SPECIES_NUMBERS[parse_species(word)] for word in words]
-
-
-def is_refill(card: int) -> bool:
-    return card == REFILL
