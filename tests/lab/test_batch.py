@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from tests.engine.processes import output_of
 from wildcards.engine import native
 from wildcards.engine.illegal import IllegalAction
-from wildcards.lab.environments.batch import BatchEnv, rewards_of
+from wildcards.lab.environments.batch import BatchEnv
 from wildcards.lab.environments.observation import LENGTH
 from wildcards.lab.environments.simulation import row_of, shares_of
 from wildcards.rules.flow import ACTIONS, NOTHING
@@ -25,9 +26,9 @@ def test_the_batch_shows_what_the_interpreted_rules_show(players: int) -> None:
     games = [simulated_game(players, 11, stream) for stream in streams]
     ended = 0
     for _ in range(240):
-        actions = native.random_actions(env.states)
+        actions = native.random_actions(env.games.states)
         for i, game in enumerate(games):
-            game.chance = env.states["chance"][i].tolist()  # the choice has used up some chance
+            game.chance = env.games.states["chance"][i].tolist()  # the choice has used up some chance
             assert shown.seats[i] == game.seat
             assert shown.observations[i].tolist() == row_of(game, game.seat).tolist()
             assert shown.masks[i].tolist() == [bool(legal(game) >> action & 1) for action in range(ACTIONS)]
@@ -62,7 +63,7 @@ def test_the_arrays_have_the_documented_shapes() -> None:
 def test_a_seed_gives_the_same_games_again() -> None:
     env = BatchEnv(8, seed=3)
     first = env.reset().observations
-    env.step(native.random_actions(env.states))
+    env.step(native.random_actions(env.games.states))
     assert (env.reset().observations == first).all()
     assert (env.reset(seed=4).observations != first).any()
 
@@ -72,22 +73,49 @@ def test_an_illegal_action_changes_nothing() -> None:
     shown = env.reset()
     actions = shown.masks.argmax(axis=1)
     actions[2] = int(shown.masks[2].argmin())
-    before = env.states.copy()
+    before = env.games.states.copy()
     with pytest.raises(IllegalAction, match="game 2: action "):
         env.step(actions)
-    assert (env.states == before).all()
+    assert (env.games.states == before).all()
 
 
-def test_a_shared_win_is_shared() -> None:
-    ranks = np.array([[1, 2, 3, 4], [1, 3, 1, 4], [0, 0, 0, 0]], np.int8)
-    rewards = rewards_of(ranks).tolist()
-    assert rewards[0] == pytest.approx([0.75, -0.25, -0.25, -0.25])
-    assert rewards[1] == pytest.approx([0.25, -0.25, 0.25, -0.25])
-    assert rewards[2] == [0, 0, 0, 0]
+ON_DEVICE = """
+import numpy
+from wildcards.engine import device, native
+from wildcards.lab.environments.batch import BatchEnv
+
+def compare(ours, theirs):
+    for name, mine, other in zip(ours._fields, ours, theirs):
+        assert other.shape == mine.shape, name
+        assert numpy.allclose(other.copy_to_host(), mine), name
+
+here, there = BatchEnv(2, 3, seed=5), BatchEnv(2, 3, seed=5, engine="device")
+ours = here.reset()
+compare(ours, there.reset())
+for _ in range(15):
+    actions = ours.masks.argmax(axis=1)
+    ours = here.step(actions)
+    compare(ours, there.step(actions))
+
+while not ours.over.any():  # on to the end of a game, and of that the last action on the device too
+    before = device.to_device(here.games.states)
+    actions = ours.masks.argmax(axis=1)
+    ours = here.step(actions)
+there.games.states = before
+compare(ours, there.step(actions))
+print("the same")
+"""
+
+
+def test_the_device_shows_the_same() -> None:
+    """On Numba's simulator of a device, which has to be chosen before Numba is imported."""
+    assert output_of(ON_DEVICE, NUMBA_ENABLE_CUDASIM="1") == "the same\n"
 
 
 def test_a_batch_has_at_least_one_game_of_three_to_five() -> None:
     with pytest.raises(ValueError, match="games: 0 is not 1 or more"):
         BatchEnv(0)
+    with pytest.raises(ValueError, match="engine: abacus is not native or device"):
+        BatchEnv(1, engine="abacus")
     with pytest.raises(ValueError, match="players: 2 is not 3, 4 or 5"):
         BatchEnv(1, players=2)

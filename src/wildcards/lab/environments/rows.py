@@ -1,4 +1,4 @@
-"""Observations, masks and outcomes of many games, in the rules' subset. Only compiled code runs these."""
+"""What a batch shows of each of its games, in the rules' subset: for the native and for the device engine."""
 
 from dataclasses import dataclass
 
@@ -13,12 +13,15 @@ from wildcards.rules.state import SEATS, State, number, row
 
 
 @dataclass(slots=True)
-class ActionMask:
+class Shown:
+    """All zeros before it is written."""
+
     legal: list[int] = row(ACTIONS)
+    seat: int = number()
 
 
 @dataclass(slots=True)
-class Outcome:
+class Ended:
     """How a game ended, by seat; all zeros while it is running."""
 
     over: int = number()
@@ -26,44 +29,56 @@ class Outcome:
     ranks: list[int] = row(SEATS)
 
 
-def show_at(states: list[State], seen: list[Observation], masks: list[ActionMask], i: int) -> None:
-    """What the seat that is asked may know, and do. Both records are all zeros before."""
-    s = states[i]
-    observe(s, s.seat, seen[i])
+def show_game(s: State, o: Observation, shown: Shown) -> None:
+    """What the seat that is asked may know, and do."""
+    observe(s, s.seat, o)
+    shown.seat = s.seat
     bits = legal(s)
     for action in range(ACTIONS):
-        masks[i].legal[action] = bits >> action & 1
+        shown.legal[action] = bits >> action & 1
 
 
-def end_at(
-    states: list[State],
-    outcomes: list[Outcome],
-    table: list[State],
-    streams: list[int],
-    i: int,
-    seed: int,
-    balanced: int,
-) -> None:
-    """Notes the end of a game that is over, and deals the next one of its place."""
-    s = states[i]
-    if s.question != NOTHING:
-        return
-    outcomes[i].over = 1
+def is_over(s: State) -> bool:
+    return s.question == NOTHING
+
+
+def note_end(s: State, ended: Ended) -> None:
+    ended.over = 1
     for seat in range(s.players):
-        outcomes[i].points[seat] = points_of(s, seat)
-        outcomes[i].ranks[seat] = rank_of(s, seat)
-    streams[i] += len(states)
-    states[i] = table[0]
-    deal(states[i], seed, streams[i], balanced)
+        ended.points[seat] = points_of(s, seat)
+        ended.ranks[seat] = rank_of(s, seat)
 
 
-def show_all(states: list[State], seen: list[Observation], masks: list[ActionMask]) -> None:
+def reward_of(s: State, seat: int) -> float:
+    """The seat's share of the win less its fair share."""
+    winners = 0
+    for other in range(s.players):
+        if rank_of(s, other) == 1:
+            winners += 1
+    share = 1.0 / winners if rank_of(s, seat) == 1 else 0.0
+    return share - 1.0 / s.players
+
+
+def show_all(states: list[State], seen: list[Observation], shown: list[Shown]) -> None:
     for i in range(len(states)):
-        show_at(states, seen, masks, i)
+        show_game(states[i], seen[i], shown[i])
 
 
 def end_all(
-    states: list[State], outcomes: list[Outcome], table: list[State], streams: list[int], seed: int, balanced: int
+    states: list[State],
+    ended: list[Ended],
+    rewards: list[list[float]],
+    table: list[State],
+    streams: list[int],
+    seed: int,
+    balanced: int,
 ) -> None:
+    """Notes the games that are over, and deals the next one in their place."""
     for i in range(len(states)):
-        end_at(states, outcomes, table, streams, i, seed, balanced)
+        if is_over(states[i]):
+            note_end(states[i], ended[i])
+            for seat in range(states[i].players):
+                rewards[i][seat] = reward_of(states[i], seat)
+            streams[i] += len(states)
+            states[i] = table[0]
+            deal(states[i], seed, streams[i], balanced)

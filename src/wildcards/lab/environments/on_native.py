@@ -1,0 +1,49 @@
+"""A batch of games on the processor, as NumPy arrays."""
+
+from typing import Any
+
+import numpy as np
+
+from wildcards.engine import native
+from wildcards.engine.compiling import compiled
+from wildcards.engine.records import empty_records
+from wildcards.engine.setup import Setup
+from wildcards.lab.environments.observation import LENGTH, Observation
+from wildcards.lab.environments.parts import Ends, Shows
+from wildcards.lab.environments.rows import Ended, Shown, end_all, show_all
+
+
+class NativeGames:
+    def __init__(self, setup: Setup, games: int) -> None:
+        self.setup = setup
+        self.games = games
+
+    def deal(self, seed: int) -> None:
+        self.seed = seed
+        self.states = native.new_batch(self.setup, self.games, seed)
+        self._table = native.batch_of([self.setup.table()])
+        self._streams = np.arange(self.games)
+
+    def step(self, actions: Any) -> None:
+        native.step(self.states, actions)
+
+    def end(self) -> Ends:
+        ended = empty_records(Ended, self.games)
+        rewards = np.zeros((self.games, self.setup.players))
+        where = (self._table, self._streams, self.seed, int(self.setup.balanced))
+        compiled(end_all)(self.states, ended, rewards, *where)
+        players = self.setup.players
+        return Ends(
+            ended["over"].view(np.bool_),
+            rewards.astype(np.float32),
+            ended["points"][:, :players],
+            ended["ranks"][:, :players],
+        )
+
+    def show(self) -> Shows:
+        seen = empty_records(Observation, self.games)
+        shown = empty_records(Shown, self.games)
+        compiled(show_all)(self.states, seen, shown)
+        return Shows(
+            seen.view(np.int8).reshape(self.games, LENGTH), shown["legal"].view(np.bool_), shown["seat"].copy()
+        )
