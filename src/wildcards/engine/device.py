@@ -3,6 +3,7 @@
 Batches lie in the device's memory. What the functions return lies there too; `.copy_to_host()` brings it over.
 """
 
+import warnings
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -24,6 +25,8 @@ from wildcards.engine.tally import MOST_POINTS, Tally
 from wildcards.rules import chance
 from wildcards.rules.state import SEATS, State
 
+warnings.filterwarnings("ignore", ".*low occupancy")  # a small batch is no mistake
+
 LAUNCH = 1 << 20  # games of a simulation that are started at once
 
 
@@ -31,9 +34,13 @@ class NoDevice(RuntimeError):  # noqa: N818 - it says what is missing
     """There is no device to run on."""
 
 
+def is_available() -> bool:
+    return bool(cuda.is_available())
+
+
 def sent(array: Any) -> Any:
     """The array, copied to the device."""
-    if not cuda.is_available():
+    if not is_available():
         raise NoDevice("no CUDA device was found: the device engine needs an NVIDIA card with its driver and toolkit")
     return cuda.to_device(numpy.ascontiguousarray(array))
 

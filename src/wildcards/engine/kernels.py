@@ -12,12 +12,12 @@ from numba import cuda as numba_cuda
 from wildcards.engine.batch import deal, is_legal
 from wildcards.engine.records import record_dtype
 from wildcards.engine.simulated import copy_numbers, own_turn
-from wildcards.engine.tally import part_of_win
+from wildcards.engine.tally import WHOLE_WIN, best_standing, count_winners
 from wildcards.engine.turns import LAST_TURN, turn_of
 from wildcards.rules.cards import NONE
 from wildcards.rules.flow import NOTHING
 from wildcards.rules.play import answer, carry_out, legal, random_action, step
-from wildcards.rules.scoring import points_of
+from wildcards.rules.scoring import points_of, standing
 from wildcards.rules.state import State
 
 cuda: Any = numba_cuda
@@ -137,6 +137,9 @@ def simulate_games(
     count = play_together(s, i < games)
     if i < games:
         cuda.atomic.add(actions, 0, count)
+        best = best_standing(s)
+        share = WHOLE_WIN // count_winners(s, best)
         for seat in range(players_of(s)):
             cuda.atomic.add(points, (seat, points_of(s, seat)), 1)
-            cuda.atomic.add(wins, seat, part_of_win(s, seat))
+            if standing(s, seat) == best:
+                cuda.atomic.add(wins, seat, share)

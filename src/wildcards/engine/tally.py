@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from wildcards.rules.scoring import points_of, rank_of
+from wildcards.rules.scoring import points_of, standing
 from wildcards.rules.state import SEATS, State, grid, number, row
+from wildcards.rules.ties import larger
 
 MOST_POINTS = 63  # more than fourteen rounds can give
 WHOLE_WIN = 60  # a shared win counts as its part; 60 can be shared by two, three, four and five
@@ -21,20 +22,27 @@ def count_game(t: Tally, s: State, actions: int) -> None:
     """Counts a game that is over."""
     t.games += 1
     t.actions += actions
+    best = best_standing(s)
+    share = WHOLE_WIN // count_winners(s, best)
     for seat in range(s.players):
         t.points[seat][points_of(s, seat)] += 1
-        t.wins[seat] += part_of_win(s, seat)
+        if standing(s, seat) == best:
+            t.wins[seat] += share
 
 
-def part_of_win(s: State, seat: int) -> int:
-    """Sixtieths of the win."""
-    if rank_of(s, seat) > 1:
-        return 0
+def best_standing(s: State) -> int:
+    best = 0
+    for seat in range(s.players):
+        best = larger(best, standing(s, seat))
+    return best
+
+
+def count_winners(s: State, best: int) -> int:
     winners = 0
-    for other in range(s.players):
-        if rank_of(s, other) == 1:
+    for seat in range(s.players):
+        if standing(s, seat) == best:
             winners += 1
-    return WHOLE_WIN // winners
+    return winners
 
 
 def add_tally(total: Tally, part: Tally) -> None:

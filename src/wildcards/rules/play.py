@@ -151,13 +151,9 @@ def count_bits(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-# The powers of two leave all different remainders when divided by 37; by these the place of a single bit is found.
-PLACES = tuple([next((place for place in range(36) if 2**place % 37 == rest), 0) for rest in range(37)])
-
-
 def lowest_bit(mask: int) -> int:
     """The place of the lowest bit that is set."""
-    return PLACES[(mask & -mask) % 37]
+    return count_bits((mask & -mask) - 1)
 
 
 def random_action(s: State) -> int:

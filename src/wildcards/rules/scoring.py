@@ -1,6 +1,6 @@
 """The end: points and ranks."""
 
-from wildcards.rules.cards import NONE, PEACOCK, SPECIES
+from wildcards.rules.cards import ANIMALS, NONE, PEACOCK, SPECIES
 from wildcards.rules.leaders import owns_leader
 from wildcards.rules.state import State
 
@@ -52,17 +52,16 @@ def animals_of(s: State, seat: int) -> int:
     return count
 
 
-def is_ahead(s: State, seat: int, other: int) -> bool:
-    """Most points wins; then most animals."""
-    if points_of(s, seat) != points_of(s, other):
-        return points_of(s, seat) > points_of(s, other)
-    return animals_of(s, seat) > animals_of(s, other)
+def standing(s: State, seat: int) -> int:
+    """Most points wins; then most animals. Both in one number: the higher is ahead."""
+    return points_of(s, seat) * (ANIMALS + 1) + animals_of(s, seat)
 
 
 def rank_of(s: State, seat: int) -> int:
     """One more than the number of players ahead, so that equals share a rank: 1, 2, 2, 4."""
     rank = 1
+    own = standing(s, seat)
     for other in range(s.players):
-        if is_ahead(s, other, seat):
+        if standing(s, other) > own:
             rank += 1
     return rank
