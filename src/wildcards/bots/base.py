@@ -22,6 +22,11 @@ class Character(msgspec.Struct, frozen=True):
     level: int
 
 
+def character(name: str, level: int) -> Character:
+    """The character of a bot of the ladder; its messages are named after it."""
+    return Character(name=name, title=f"bot-{name}", description=f"bot-{name}-character", level=level)
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """One move that was thought about, and what the bot expects of it."""
 

@@ -1,15 +1,11 @@
 """The bots of the ladder, from the weakest up."""
 
-from wildcards.bots.base import Bot, Budget, Character
+from wildcards.bots.base import Bot, Budget, character
 from wildcards.bots.imagine import legal_moves_of_view
 from wildcards.bots.policies.expert import expert_action
 from wildcards.bots.policies.greedy import greedy_action
 from wildcards.bots.policy_bot import PolicyBot
 from wildcards.game import Move, View
-
-
-def character(name: str, level: int) -> Character:
-    return Character(name=name, title=f"bot-{name}", description=f"bot-{name}-character", level=level)
 
 
 class RandomBot(Bot):

@@ -1,7 +1,6 @@
 """Bots that play a policy of the rules' subset, interpreted, on a state made from the view."""
 
 from collections.abc import Callable
-from random import Random
 
 from wildcards.bots.base import Bot, Budget
 from wildcards.bots.imagine import state_of_view
@@ -21,20 +20,26 @@ class PolicyBot(Bot):
         raise NotImplementedError
 
     def choose(self, view: View, budget: Budget) -> Move:
-        return decision(view, self.policy, self.rng(view))
+        s = table_for(view, self.rng(view).getrandbits(60))
+        return move_of(s.question, actions_for(s, self.policy))
 
 
-def decision(view: View, policy: Policy, rng: Random) -> Move:
-    """The policy's answer to the question that the viewer is asked."""
-    if view.viewer is None or view.question is None:
-        raise ValueError("nobody is asked")
+def table_for(view: View, seed: int) -> State:
+    """What the viewer knows, as a state in which the viewer alone is asked."""
+    if view.viewer is None or not view.seats[view.viewer].asked:
+        raise ValueError("the viewer is asked nothing")
     s = state_of_view(view)
-    question = s.question
     s.seat = view.viewer
     s.asked[:] = [int(seat == view.viewer) for seat in range(SEATS)]
-    seed_chance(s, rng.getrandbits(60), 0)
+    seed_chance(s, seed, 0)
+    return s
+
+
+def actions_for(s: State, policy: Policy) -> list[int]:
+    """The row of actions with which the policy answers the question. The state goes along, but nothing is revealed."""
+    seat = s.seat
     actions: list[int] = []
-    while s.asked[view.viewer]:
+    while s.asked[seat]:
         actions.append(policy(s))
         answer(s, actions[-1])
-    return move_of(question, actions)
+    return actions

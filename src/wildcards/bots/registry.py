@@ -2,8 +2,9 @@
 
 from wildcards.bots.base import Bot, Character
 from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
+from wildcards.bots.search import SearchBot
 
-BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot, ExpertBot)}
+BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot, ExpertBot, SearchBot)}
 
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked

@@ -1,0 +1,74 @@
+"""Search: thinks through what becomes of each answer in imagined worlds, and plays what wins most.
+
+Where others decide at the same time it plays the mixture that regret matching has found: the single best card could be
+read.
+"""
+
+from os import cpu_count
+
+from wildcards.bots.base import Bot, Budget, Candidate, character
+from wildcards.bots.policies.expert import expert_action
+from wildcards.bots.policy_bot import actions_for, table_for
+from wildcards.bots.racing import Race
+from wildcards.bots.thinking import is_compiled
+from wildcards.bots.thought import Thought, arms_of, shares_of
+from wildcards.game import Move, View
+from wildcards.game.simulated import move_of
+from wildcards.rules.play import answer
+from wildcards.rules.state import State, copy
+
+
+class SearchBot(Bot):
+    """Thinks thousands of games on. `rounds` is how far, `jobs` the number of threads; 0 takes all cores.
+
+    The first one that is made takes some seconds to compile its search, or a moment to load it.
+    """
+
+    character = character("search", 4)
+
+    def __init__(self, seed: int = 0, *, rounds: int = 2, jobs: int = 1) -> None:
+        super().__init__(seed)
+        self.rounds = rounds
+        self.jobs = jobs or cpu_count() or 1
+        is_compiled()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remade, (type(self), self.seed, self.rounds, self.jobs)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        s, thought = self.begin(view, budget)
+        return move_of(s.question, actions_for(s, thought.next_action))
+
+    def explain(self, view: View, budget: Budget) -> list[Candidate]:
+        """Every first action of an answer, finished as the expert would, the best first."""
+        s, thought = self.begin(view, budget)
+        race = thought.race(s, 1.0)
+        shares = shares_of(s, race)
+        candidates = [candidate(s, race, arm, shares.get(arm, 0.0)) for arm in arms_of(s)]
+        return sorted(candidates, key=lambda one: (one.share, one.win or 0.0), reverse=True)
+
+    def begin(self, view: View, budget: Budget) -> tuple[State, Thought]:
+        rng = self.rng(view)
+        s = table_for(view, rng.getrandbits(60))
+        return s, Thought(view, budget, rng, rounds=self.rounds, jobs=self.jobs)
+
+
+def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int) -> SearchBot:
+    """A pickled bot is made anew: compiled code stays in its process."""
+    return kind(seed, rounds=rounds, jobs=jobs)
+
+
+def candidate(s: State, race: Race, arm: int, share: float) -> Candidate:
+    after = copy(s)
+    answer(after, arm)
+    actions = [arm, *(actions_for(after, expert_action) if after.asked[s.seat] else [])]
+    trials = race.trials
+    count = trials.count[arm]
+    return Candidate(
+        move=move_of(s.question, actions),
+        share=share,
+        rank=trials.rank[arm] / count if count else None,
+        points=trials.points[arm] / count if count else None,
+        win=trials.win[arm] / count if count else None,
+        samples=count,
+    )

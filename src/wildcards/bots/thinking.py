@@ -1,0 +1,151 @@
+"""Runs the search's inner part: compiled where Numba is installed, else the same code in plain Python."""
+
+import json
+from collections.abc import Sequence
+from copy import deepcopy
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from wildcards.bots.base import Budget
+from wildcards.bots.imagine import Imagination
+from wildcards.bots.policies.outlook import FEATURES
+from wildcards.bots.policies.searching import Plan, Trials, try_worlds
+from wildcards.rules.flow import ACTIONS
+from wildcards.rules.state import State, copy
+
+
+class Thinker(Protocol):
+    """Tries the arms of a plan in a row of worlds."""
+
+    segment: int  # worlds that are tried between two looks at the clock
+
+    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+        """The sums of these worlds; None when the time did not suffice for all of them."""
+
+
+@cache
+def outlook_weights(players: int) -> tuple[list[list[float]], list[list[float]]]:
+    """For winning and for points, by rounds to come."""
+    text = files("wildcards.bots").joinpath("outlook.json").read_text(encoding="utf-8")
+    weights = json.loads(text)[str(players)]
+    return weights["win"], weights["points"]
+
+
+class StateRow(list[State]):
+    """States in a row that behave as an array of records: what is put into a place is copied there."""
+
+    def __setitem__(self, i: Any, s: Any) -> None:
+        super().__setitem__(i, copy(s))
+
+
+class PlainThinker:
+    """In plain Python every single trial is a step between two looks at the clock."""
+
+    segment = 1
+
+    def __init__(self, imagination: Imagination, seed: int) -> None:
+        self.imagination = imagination
+        self.seed = seed
+        self.states = StateRow([imagination.table, State(), State()])
+        self.slowest = 0.0
+
+    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+        trials = Trials()
+        imagination = self.imagination
+        for world in range(first, first + worlds):
+            for action in range(ACTIONS):
+                if not plan.arms >> action & 1:
+                    continue
+                began = budget.spent
+                if budget.left < 2 * self.slowest:
+                    return None
+                single = deepcopy(plan)
+                single.arms = 1 << action
+                try_worlds(
+                    self.states,
+                    [single],
+                    [trials],
+                    imagination.chances,
+                    imagination.cards,
+                    imagination.places,
+                    *outlook_weights(imagination.table.players),
+                    [0.0] * FEATURES,
+                    [0.0] * 3,
+                    self.seed,
+                    world,
+                    1,
+                )
+                self.slowest = max(self.slowest, budget.spent - began)
+        return trials
+
+
+class NativeThinker:
+    segment = 16
+
+    def __init__(self, imagination: Imagination, seed: int) -> None:
+        import numpy
+
+        from wildcards.engine import native
+        from wildcards.engine.records import empty_records
+
+        self.seed = seed
+        self.native = native
+        self.states = native.batch_of([imagination.table, State(), State()])
+        self.plans = empty_records(Plan, 1)
+        self.trials = empty_records(Trials, 1)
+        self.belief = (
+            numpy.array(imagination.chances),
+            numpy.array(imagination.cards),
+            numpy.array(imagination.places),
+        )
+        self.weights = tuple(numpy.array(weights) for weights in outlook_weights(imagination.table.players))
+        self.scratch = (numpy.zeros(FEATURES), numpy.zeros(3))
+        self.slowest = 0.0
+
+    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+        from wildcards.engine.records import read_record, write_record
+
+        began = budget.spent
+        if budget.left < 2 * self.slowest:
+            return None
+        write_record(self.plans, 0, plan)
+        write_record(self.trials, 0, Trials())
+        compiled_search()(
+            self.states,
+            self.plans,
+            self.trials,
+            *self.belief,
+            *self.weights,
+            *self.scratch,
+            self.seed,
+            first,
+            worlds,
+        )
+        self.slowest = max(self.slowest, budget.spent - began)
+        return read_record(self.trials, 0, Trials)
+
+
+@cache
+def compiled_search() -> Any:
+    """The inner part, compiled; raises ImportError where the compiled engines are not installed."""
+    from wildcards.engine.compiling import compiled
+
+    return compiled(try_worlds)
+
+
+@cache
+def is_compiled() -> bool:
+    """Whether the search runs compiled here. The first call takes the time to compile it, or to load it."""
+    try:
+        compiled_search()
+    except ImportError:
+        return False
+    return True
+
+
+def thinkers(imagination: Imagination, seed: int, jobs: int) -> Sequence[Thinker]:
+    """One for each thread. In plain Python threads would only take turns, so there is one."""
+    if is_compiled():
+        return [NativeThinker(imagination, seed) for _ in range(jobs)]
+    return [PlainThinker(imagination, seed)]

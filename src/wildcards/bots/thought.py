@@ -1,0 +1,120 @@
+"""One decision of the search, action by action."""
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from wildcards.bots.base import Budget
+from wildcards.bots.imagine import Imagination
+from wildcards.bots.policies.expert import expert_action
+from wildcards.bots.policies.searching import Plan, Trials
+from wildcards.bots.racing import Race
+from wildcards.bots.thinking import thinkers
+from wildcards.game import View
+from wildcards.rules import flow
+from wildcards.rules.bidding import may_lay_second_card
+from wildcards.rules.play import legal
+from wildcards.rules.state import State
+
+TOGETHER = (flow.BID, flow.PAY, flow.BREAK)  # questions at which others decide at the same time, against the seat
+ONE_ACTION = (flow.SHOW, flow.BREAK, flow.IBEX_KEEP)
+SHARE_OF_TIME = 0.6  # of what is left, for each action of a decision that may need several
+LEAST_SHARE = 0.1  # what a mixture plays less often than this is noise
+RESERVE = 1.0  # ms kept for putting the answer together
+MOST_TRIALS = 20_000  # where neither time nor iterations are limited
+
+
+class Thought:
+    def __init__(self, view: View, budget: Budget, rng: Random, *, rounds: int, jobs: int) -> None:
+        imagination = Imagination(view)
+        self.budget = budget
+        self.rng = rng
+        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs)
+        self.plan = Plan()
+        self.plan.seat = view.viewer or 0
+        self.plan.set_aside = imagination.set_aside
+        self.plan.rounds = rounds
+        self.worlds = 0
+
+    def next_action(self, s: State) -> int:
+        arms = arms_of(s)
+        action = arms[0]
+        if len(arms) > 1:
+            race = self.race(s, 1.0 if is_last_action(s) else SHARE_OF_TIME)
+            action = self.pick(s, race) if race.rows_run else expert_action(s)
+        self.plan.actions[self.plan.done] = action
+        self.plan.done += 1
+        return action
+
+    def pick(self, s: State, race: Race) -> int:
+        """The best; where others decide at the same time, a draw from the mixture."""
+        shares = shares_of(s, race)
+        return self.rng.choices(list(shares), list(shares.values()))[0]
+
+    def race(self, s: State, share: float) -> Race:
+        """Tries the next actions until one is left, or the share of time or trials is spent."""
+        allowed = self.allowed(share)
+        race = Race(arms_of(s))
+        with ThreadPoolExecutor(len(self.thinkers)) as threads:
+            while len(race.running) > 1 and (rows := self.rows_wanted(race, allowed)):
+                tried = self.try_rows(race, rows, allowed, threads)
+                for row in tried:
+                    race.add_row(row)
+                if len(tried) < rows:
+                    break
+        return race
+
+    def allowed(self, share: float) -> Budget:
+        budget = self.budget
+        time = None if budget.milliseconds is None else max(0.0, budget.left - RESERVE) * share
+        trials = budget.iterations
+        if trials is None and time is None:
+            trials = MOST_TRIALS
+        return Budget(time, iterations=trials, clock=budget.clock)
+
+    def rows_wanted(self, race: Race, allowed: Budget) -> int:
+        """Rows to try at once: one for each thread, but none beyond the point where somebody may drop out.
+
+        So what is tried does not depend on the number of threads.
+        """
+        rows = min(len(self.thinkers), race.checked_in)
+        if allowed.iterations is not None:
+            each = self.thinkers[0].segment * len(race.running)
+            rows = min(rows, -(-(allowed.iterations - sum(race.trials.count)) // each))
+        return max(rows, 0)
+
+    def try_rows(self, race: Race, rows: int, allowed: Budget, threads: ThreadPoolExecutor) -> list[Trials]:
+        """Rows of trials, in order; fewer than wanted when the time ran out."""
+        self.plan.arms = race.mask
+        segment = self.thinkers[0].segment
+        starts = [self.worlds + i * segment for i in range(rows)]
+        self.worlds += rows * segment
+        if rows == 1:
+            found = [self.thinkers[0].try_row(self.plan, starts[0], segment, allowed)]
+        else:
+            calls = [
+                threads.submit(thinker.try_row, self.plan, start, segment, allowed)
+                for thinker, start in zip(self.thinkers, starts, strict=False)
+            ]
+            found = [call.result() for call in calls]
+        return [row for row in found if row is not None]
+
+
+def arms_of(s: State) -> list[int]:
+    mask = legal(s)
+    return [action for action in range(flow.ACTIONS) if mask >> action & 1]
+
+
+def is_last_action(s: State) -> bool:
+    """Whether whatever is chosen now completes the decision."""
+    if s.question == flow.BID:
+        return s.picks > 0 or not may_lay_second_card(s, s.seat)
+    if s.question == flow.SWAP:
+        return s.picks > 0
+    return s.question in ONE_ACTION
+
+
+def shares_of(s: State, race: Race) -> dict[int, float]:
+    """How often each action is to be played."""
+    if s.question in TOGETHER:
+        return race.mixture.shares(race.running, LEAST_SHARE)
+    return {race.best: 1.0}
