@@ -215,8 +215,8 @@ MUTANTS = [
     Mutant(
         "with equal points fewer animals win",
         "rules/scoring.py",
-        "return animals_of(s, seat) > animals_of(s, other)",
-        "return animals_of(s, seat) < animals_of(s, other)",
+        "(ANIMALS + 1) + animals_of(s, seat)",
+        "(ANIMALS + 1) - animals_of(s, seat)",
         "test_the_end.py",
     ),
     Mutant(
