@@ -15,6 +15,7 @@ from typer.exceptions import TyperException
 from wildcards import Refusal, __version__
 from wildcards.cli.arena import arena
 from wildcards.cli.balance import balance
+from wildcards.cli.bench import bench
 from wildcards.cli.database import export, import_
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
@@ -42,6 +43,7 @@ app.command(rich_help_panel="Records")(verify)
 app.command(rich_help_panel="Records")(export)
 app.command("import", rich_help_panel="Records")(import_)
 app.command(rich_help_panel="Many games")(simulate)
+app.command(rich_help_panel="Many games")(bench)
 app.command(rich_help_panel="Many games")(arena)
 app.command(rich_help_panel="Many games")(balance)
 
