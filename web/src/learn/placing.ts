@@ -15,7 +15,7 @@ export interface Spot {
 
 const GAP = 14;
 const EDGE = 6;
-const STEP = 12;
+const STEP = 20;
 /** Covering a pixel of what is needed weighs as much as being this far away. */
 const COVERED = 0.6;
 
@@ -36,12 +36,13 @@ export function place(bubble: { width: number; height: number }, target: Box | n
     wished.y + wished.height + GAP,
     wished.y + wished.height / 2 - bubble.height / 2,
   ]);
+  const covering = target ? [grown(target), ...needed] : needed;
   let best = { x: least.x, y: least.y };
   let cheapest = Infinity;
   for (const y of ys) {
     for (const x of xs) {
       const box = { x, y, ...bubble };
-      const covered = [...(target ? [grown(target)] : []), ...needed].reduce((sum, one) => sum + overlap(box, one), 0);
+      const covered = covering.reduce((sum, one) => sum + overlap(box, one), 0);
       const cost = apart(box, wished) + Math.abs(middle(box).x - middle(wished).x) * 0.25 + covered * COVERED;
       if (cost < cheapest) [cheapest, best] = [cost, { x, y }];
     }

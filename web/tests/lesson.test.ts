@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, chapters, fits, sceneAt, type Lesson } from '../src/learn/lesson';
+import { LessonDriver, LEARNER } from '../src/learn/driver.svelte';
+import { overlap, place } from '../src/learn/placing';
+import { selectionFor } from '../src/learn/selecting';
+import { answers } from '../src/play/moves';
+import data from '../src/learn/lesson.json';
+
+const lesson = data as unknown as Lesson;
+const asked = lesson.beats.flatMap((beat, i) => (beat.ask ? [{ i, ...beat, ask: beat.ask }] : []));
+
+function driver(start = 0, reached: number[] = []): LessonDriver {
+  const options = {
+    speed: () => 'off' as const,
+    motion: () => () => undefined,
+    reached: (i: number) => reached.push(i),
+  };
+  return new LessonDriver(lesson, options, start);
+}
+
+describe('the first game', () => {
+  test('teaches every kind of decision', () => {
+    const kinds = new Set(asked.map(({ ask }) => ask.move.split(' ')[0]));
+    for (const kind of ['bid', 'take', 'pass', 'keep', 'pay', 'show', 'refill', 'break', 'swap']) {
+      expect(kinds).toContain(kind);
+    }
+  });
+
+  test('suggests moves that the table offers for the cards it picks', () => {
+    for (const { i, ask } of asked) {
+      const scene = sceneAt(lesson, i);
+      const offered = answers(scene, LEARNER, selectionFor(scene, LEARNER, ask.move));
+      expect(offered.map(({ move }) => move)).toContain(ask.move);
+    }
+  });
+
+  test('unfolds to the same cards that the game gives at each question', () => {
+    for (const { i, view } of asked) {
+      const told = lesson.beats.slice(0, i + 1).map(({ text, at, events }) => ({ text, at, events }));
+      const scene = sceneAt({ ...lesson, beats: told }, i);
+      expect(view?.pending).toContain(LEARNER);
+      expect(scene.seats.map(({ hand_size }) => hand_size)).toEqual(view?.seats.map(({ hand_size }) => hand_size));
+      expect(scene.seats[LEARNER]?.tokens).toBe(view?.seats[LEARNER]?.tokens);
+      expect(scene.leaders).toEqual(view?.leaders);
+      expect(scene.pile).toBe(view?.pile);
+    }
+  });
+
+  test('ends with the count of a won game', () => {
+    expect(sceneAt(lesson, lesson.beats.length - 1).result?.ranks).toEqual([1, 2, 3]);
+  });
+
+  test('has parts that begin in order', () => {
+    const starts = chapters(lesson).map(({ beat }) => beat);
+    expect(starts[0]).toBe(0);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  });
+});
+
+describe('the way through it', () => {
+  test('another legal move is answered and nothing happens', () => {
+    const first = asked[0]!;
+    const here = driver(first.i);
+    here.decide('bid R');
+    expect(here.answer).toBe('lesson-first-bid-refill');
+    expect(here.index).toBe(first.i);
+  });
+
+  test('the suggested move goes on', async () => {
+    const first = asked[0]!;
+    const here = driver(first.i);
+    here.showMe();
+    expect(here.selection.cards).toEqual(['F3.0']);
+    here.decide('bid F3');
+    await Promise.resolve();
+    expect(here.index).toBe(first.i + 1);
+    expect(here.answer).toBeNull();
+  });
+
+  test('the whole lesson can be played to its end, and tells how far it got', async () => {
+    const reached: number[] = [];
+    const here = driver(0, reached);
+    while (!here.atEnd) {
+      if (here.beat.ask) here.decide(here.beat.ask.move);
+      else void here.next();
+      for (let i = 0; here.moving && i < 1000; i += 1) await Promise.resolve();
+    }
+    expect(reached.at(-1)).toBe(lesson.beats.length - 1);
+    expect(here.scene.result?.points[LEARNER]).toBe(35);
+  });
+
+  test('a jump leaves what was under way', async () => {
+    const here = driver(asked[0]!.i);
+    here.decide('bid F3');
+    here.show(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(here.index).toBe(0);
+    expect(here.scene).toEqual(sceneAt(lesson, 0));
+  });
+
+  test('a kept place beyond the lesson leads to its end', () => {
+    expect(driver(10_000).atEnd).toBe(true);
+  });
+});
+
+describe('answers', () => {
+  test('a star stands for anything', () => {
+    expect(fits('take pe *', 'take pe S1 S2')).toBe(true);
+    expect(fits('take pe *W2', 'take pe S1 W2')).toBe(true);
+    expect(fits('take pe *', 'take me S1')).toBe(false);
+    expect(fits('bid R', 'bid R S1')).toBe(false);
+  });
+
+  test('the first that fits is meant', () => {
+    const ask = {
+      move: 'pass',
+      answers: [
+        { like: 'take pe *', text: 'a' },
+        { like: 'take *', text: 'b' },
+      ],
+    };
+    expect(answerTo(ask, 'take pe S1')).toBe('a');
+    expect(answerTo(ask, 'take me S1')).toBe('b');
+    expect(answerTo(ask, 'pass')).toBeNull();
+  });
+});
+
+describe('a speech bubble', () => {
+  const view = { x: 0, y: 0, width: 1000, height: 800 };
+  const bubble = { width: 300, height: 100 };
+
+  test('lies beside what it speaks of, not over it', () => {
+    const target = { x: 400, y: 300, width: 100, height: 100 };
+    const spot = place(bubble, target, [], view);
+    expect(overlap({ ...spot, ...bubble }, target)).toBe(0);
+    expect(spot.tail).not.toBeNull();
+  });
+
+  test('keeps off what is needed', () => {
+    const target = { x: 300, y: 600, width: 400, height: 180 };
+    const needed = [{ x: 0, y: 450, width: 1000, height: 150 }];
+    const spot = place(bubble, target, needed, view);
+    expect(overlap({ ...spot, ...bubble }, needed[0]!)).toBe(0);
+  });
+
+  test('stays inside a small window', () => {
+    const small = { x: 0, y: 0, width: 360, height: 640 };
+    const spot = place({ width: 348, height: 120 }, { x: 0, y: 500, width: 360, height: 140 }, [], small);
+    expect(spot.x).toBeGreaterThanOrEqual(0);
+    expect(spot.x + 348).toBeLessThanOrEqual(360);
+    expect(spot.y + 120).toBeLessThanOrEqual(640);
+  });
+});
