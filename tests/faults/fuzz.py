@@ -71,7 +71,9 @@ class Grammar:
         if "enum" in schema:
             return self.rng.choice(schema["enum"])
         if "anyOf" in schema:
-            return self.value(self.rng.choice(schema["anyOf"]))
+            chosen = self.rng.choice(schema["anyOf"])
+            ends = chosen.get("$ref", "").endswith(("Leave", "Concede")) and self.rng.random() < 0.97
+            return self.value(self.rng.choice(schema["anyOf"]) if ends else chosen)  # whoever left can do no more
         match schema.get("type"):
             case "object":
                 return self.fields(schema)

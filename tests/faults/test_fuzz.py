@@ -10,6 +10,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.faults.fuzz import run
+from tests.faults.fuzz_inside import run as run_inside
 from tests.server.visitors import Running, running_server
 from wildcards.protocol.schema import openapi_document
 
@@ -48,3 +49,9 @@ async def test_the_http_calls_answer_as_their_schema_says(tmp_path: Path) -> Non
         calls = await asyncio.to_thread(call_everything, server, 15)
         assert calls > 50
         assert server.hub.metrics.unhandled == 0
+
+
+async def test_fuzzed_sessions_at_one_table_break_nothing(tmp_path: Path) -> None:
+    figures = await run_inside(f"sqlite:///{tmp_path}/t.sqlite", count=1_500, seed=2)
+    assert figures["unhandled errors"] == 0
+    assert figures["heard"]["done"] > 0

@@ -102,6 +102,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
         patch.setattr(module, "new_name", lambda size: next(names))
         patch.setattr(module, "new_seed", lambda: "ab" * 32)
     patch.setattr("wildcards.server.storage.store.time.time", lambda: 1_800_000_000)
+    patch.setattr(room_module, "PRESENCE_SECONDS", 3600)
     patch.setattr(before, "Game", lambda *arguments, **named: begin(record))
     store = await asyncio.to_thread(open_store, f"sqlite:///{folder}/t.sqlite")
     hub = Hub(Config(database=""), store, Workers(0, think_seconds=1, hang_seconds=1, memory=0))

@@ -9,6 +9,7 @@ import pytest
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.server.config import Keep
 from wildcards.server.storage import Conflict, StorageError, Store, open_store
+from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.tidying import DAY, tidy
 from wildcards.table import Entry, looks
 from wildcards.table import actions as do
@@ -157,3 +158,10 @@ def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
     with pytest.raises(StorageError) as caught:
         open_store(url)
     assert "\n" not in str(caught.value)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async with opened(database) as store:
+        await store.writer.do(Job((), (Statement("INSERT INTO schema_version VALUES (99)"),)))
+    with pytest.raises(StorageError, match="newer version"):
+        await asyncio.to_thread(open_store, database)

@@ -38,7 +38,7 @@ export interface BidsRevealed {
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: 'bye';
-  why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'replaced' | 'slow' | 'stopping' | 'too-fast';
+  why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'slow' | 'stopping' | 'too-fast';
   /** Whether connecting again is of use. */
   retry: boolean;
 }

@@ -82,9 +82,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the connection."""
 
-    why: Literal[
-        "slow", "stopping", "replaced", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"
-    ]
+    why: Literal["slow", "stopping", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"]
     retry: Annotated[bool, Meta(description="Whether connecting again is of use.")]
 
 

@@ -3,6 +3,7 @@
 import mimetypes
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
@@ -19,17 +20,26 @@ class Pages:
     """A file of the client; every other address is the client's own, so it gets the page that reads it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = self.answer(scope["path_params"]["path"]) if scope["method"] in ("GET", "HEAD") else no_method()
+        takes_brotli = "br" in Headers(scope=scope).get("accept-encoding", "")
+        readable = scope["method"] in ("GET", "HEAD")
+        response = self.answer(scope["path_params"]["path"], takes_brotli) if readable else no_method()
         await response(scope, receive, send)
 
-    def answer(self, path: str) -> Response:
+    def answer(self, path: str, takes_brotli: bool = False) -> Response:
         folder = web_files()
         if folder is None:
             return PlainTextResponse(MISSING, 503)
         file = find(folder, path)
         if file is not None:
-            cache = FOREVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": cache})
+            headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
+            twin = find(folder, f"{path}.br")
+            if twin is None:
+                return FileResponse(file, headers=headers)
+            headers["Vary"] = "Accept-Encoding"
+            if not takes_brotli:
+                return FileResponse(file, headers=headers)
+            kind = mimetypes.guess_type(path)[0]
+            return FileResponse(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
         if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse("There is nothing here.\n", 404)
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wildcards")
 ATTEMPTS = 5
 RECORD_NAME = 20
+PRESENCE_SECONDS = 0.2
 
 
 class Room:
@@ -38,6 +39,7 @@ class Room:
         self.clients: set[Client] = set()
         self.wrote_last = False  # whether the newest entry is this node's
         self.is_closed = False
+        self._telling: asyncio.TimerHandle | None = None
         self.showing = Showing(self)
         self.driver = Driver(self)
 
@@ -181,6 +183,8 @@ class Room:
         self.is_closed = True
         self.driver.stop()
         self.showing.stop()
+        if self._telling is not None:
+            self._telling.cancel()
         for client in list(self.clients):
             client.dismiss(why, retry=True)
         self.hub.forget(self)
@@ -192,21 +196,29 @@ class Room:
             if self.hub.store.is_shared:
                 await self._catch_up()  # whoever comes from another node has perhaps seen more than this one
             self.clients.add(client)
-            self._look_around()
+            self.showing.refresh(client)
+            self._note_presence()
 
     async def leave(self, client: Client) -> None:
         async with self.lock:
             self.clients.discard(client)
-            self._look_around()
+            self._note_presence()
+
+    def _note_presence(self) -> None:
+        """The others are told in a moment: when many come at once, they are told once."""
+        self.driver.note_presence()
+        self.driver.look()
+        if self._telling is None and not self.is_closed:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(PRESENCE_SECONDS, lambda: self.hub.begin(self.presence_changed()))
 
     async def presence_changed(self) -> None:
         async with self.lock:
-            self._look_around()
-
-    def _look_around(self) -> None:
-        self.driver.note_presence()
-        self.showing.refresh()
-        self.driver.look()
+            self._telling = None
+            if not self.is_closed:
+                self.driver.note_presence()
+                self.showing.refresh()
+                self.driver.look()
 
     def present_here(self) -> set[str]:
         return {client.person.id for client in self.clients if client.person is not None and not client.is_leaving}

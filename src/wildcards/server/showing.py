@@ -46,16 +46,17 @@ class Showing:
                 if place + 1 == len(entries) or entries[place + 1].at > horizon:
                     self._trail.append(self._glimpse(again, entry.at))
 
-    def refresh(self) -> None:
-        """Shows everybody how things stand. Called with the room's lock held, so what is shown is on disk."""
+    def refresh(self, only: Client | None = None) -> None:
+        """Shows everybody, or one, how things stand. Called with the room's lock held: what is shown is on disk."""
         table = self.room.table
         self.people = {seat.person.id for seat in table.seats if seat.person and seat.stand_in != "left"}
         present, watchers, now = self.room.present(), self._watchers(), self.room.hub.time.now()
         if table.settings.watch_delay:
             self._trail.append(self._glimpse(table, now))
+            self._forget_the_past()
         infos: dict[frozenset[int], TableInfo] = {}
         made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
-        for client in list(self.room.clients):
+        for client in [only] if only else list(self.room.clients):
             seat = table.seat_of(client.person_id)
             if seat is None and not looks.may_watch(table, client.code):
                 client.dismiss("not-allowed", retry=False)
@@ -112,12 +113,15 @@ class Showing:
         game = table.game
         return Glimpse(at, table.version, info, table.view(None), game, len(game.events(None)) if game else 0)
 
-    def _show_late(self, client: Client) -> None:
-        """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
+    def _forget_the_past(self) -> None:
         horizon = self._horizon()
         while len(self._trail) > 1 and self._trail[1].at <= horizon:
             self._trail.popleft()
-        glimpse = self._trail[0]
+
+    def _show_late(self, client: Client) -> None:
+        """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
+        self._forget_the_past()
+        horizon, glimpse = self._horizon(), self._trail[0]
         if glimpse.at <= horizon or self.room.table.number == 0:
             known = client.events if client.game == glimpse.info.game else 0
             events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []

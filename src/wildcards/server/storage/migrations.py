@@ -3,6 +3,8 @@
 Every statement is written so that SQLite and PostgreSQL both take it.
 """
 
+from wildcards.server.storage.jobs import StorageError
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE guests (
@@ -49,3 +51,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
+
+
+def check_age(done: int) -> None:
+    if done > len(MIGRATIONS):
+        raise StorageError("this database was made by a newer version of wildcards: install that one")

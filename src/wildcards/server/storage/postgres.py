@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import psycopg
 
 from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
-from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE
+from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 CHANNEL = "wildcards"
 CONNECT_SECONDS = 5
@@ -30,6 +30,7 @@ class PostgresDatabase:
                 self._connection.execute(VERSION_TABLE)
                 row = self._connection.execute("SELECT COUNT(*) FROM schema_version").fetchone()
                 done = row[0] if row else 0
+                check_age(done)
                 for version, statements in enumerate(MIGRATIONS[done:], done + 1):
                     for statement in statements:
                         self._connection.execute(statement.encode())

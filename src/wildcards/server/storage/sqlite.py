@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
-from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE
+from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 BUSY_SECONDS = 10
 
@@ -27,6 +27,7 @@ class SQLiteDatabase:
             self._connection.execute("BEGIN EXCLUSIVE")
             self._connection.execute(VERSION_TABLE)
             (done,) = self._connection.execute("SELECT COUNT(*) FROM schema_version").fetchone()
+            check_age(done)
             for version, statements in enumerate(MIGRATIONS[done:], done + 1):
                 for statement in statements:
                     self._connection.execute(statement)
@@ -35,6 +36,9 @@ class SQLiteDatabase:
         except sqlite3.Error as error:
             self._roll_back()
             raise StorageError(str(error)) from error
+        except StorageError:
+            self._roll_back()
+            raise
 
     def write(self, jobs: Sequence[Job]) -> list[bool]:
         try:

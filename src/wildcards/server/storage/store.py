@@ -59,8 +59,10 @@ class Store:
         self.node = secrets.token_hex(4)  # tells this process from its neighbours
         self.is_shared = notify is not None  # by several nodes
         database = connect()
-        database.migrate()
-        database.close()
+        try:
+            database.migrate()
+        finally:
+            database.close()
         self._connect_to_read = connect_to_read
         self._reading: ReadingDatabase | None = None
         self._reader = ThreadPoolExecutor(1, "reader")

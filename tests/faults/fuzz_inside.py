@@ -1,0 +1,133 @@
+"""The same fuzzed messages without a network between: sessions, tables and storage of a server in this process.
+
+`python -m tests.faults.fuzz_inside --messages 5000000` runs it at full size.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from starlette.websockets import WebSocketState
+
+from tests.faults.fuzz import Grammar
+from wildcards.server.client import Client
+from wildcards.server.config import Config, Limits
+from wildcards.server.hub import Hub
+from wildcards.server.running import loop_factory, open_hub
+from wildcards.server.session import Session
+from wildcards.table import Person, Settings
+
+LIMITS = Limits(messages_per_second=1e9, message_burst=10**9)
+IN_MEMORY = Path("/dev/shm")  # what is tried here is not the disk
+AT_ONE_TABLE = 3
+UPDATE = '{"type":"update","version":'
+
+
+class Wire:
+    """What a session takes for its WebSocket: it says hello, and then so many fuzzed messages."""
+
+    def __init__(self, grammar: Grammar, hello: str, count: int) -> None:
+        self.grammar = grammar
+        self.hello: str | None = hello
+        self.left = count
+        self.application_state = WebSocketState.CONNECTED
+        self.heard: dict[str, int] = {}
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        if self.hello is not None:
+            hello, self.hello = self.hello, None
+            return {"type": "websocket.receive", "text": hello}
+        if not self.left:
+            return {"type": "websocket.disconnect"}
+        self.left -= 1
+        message = self.grammar.message()
+        if self.grammar.rng.random() < 0.1:
+            return {"type": "websocket.receive", "bytes": message}
+        return {"type": "websocket.receive", "text": message.decode(errors="replace")}
+
+    async def send_text(self, text: str) -> None:
+        kind = text[9 : text.index('"', 9)]
+        if kind == "refused":
+            kind = json.loads(text)["code"]
+        elif kind == "update":
+            self.grammar.version = int(text[len(UPDATE) : text.index(",", len(UPDATE))])
+        self.heard[kind] = self.heard.get(kind, 0) + 1
+
+    async def close(self) -> None:
+        self.application_state = WebSocketState.DISCONNECTED
+
+
+async def one_table(hub: Hub, rng: random.Random, count: int) -> tuple[int, dict[str, int]]:
+    """A table at which several sessions talk nonsense at the same time."""
+    people = [Person(id=f"p{rng.randrange(10**9)}", name="Fuzz") for _ in range(AT_ONE_TABLE)]
+    table = await hub.make_table(people[0], Settings(players=3, level="random"), (), start=rng.random() < 0.7)
+    heard: dict[str, int] = {}
+    said = 0
+
+    async def talk(person: Person) -> None:
+        """Until all is said, or nobody listens to this person any more."""
+        nonlocal said
+        hello = json.dumps({"type": "hello", "protocol": 1, "table": table.id, "code": table.watch})
+        left = count // AT_ONE_TABLE
+        while left:
+            wire = Wire(Grammar(rng, table.id, table.invite), hello, left)
+            await Session(hub, wire, Client(person)).run()  # type: ignore[arg-type]
+            for name, number in wire.heard.items():
+                heard[name] = heard.get(name, 0) + number
+            if wire.left == left:
+                return
+            said += left - wire.left
+            left = wire.left
+
+    await asyncio.gather(*(talk(person) for person in people))
+    room = hub.rooms.get(table.id)
+    if room is not None:
+        room.close("stopping")
+    return said, heard
+
+
+async def run(database: str, *, count: int, seed: int, at_a_table: int = 600) -> dict[str, Any]:
+    rng = random.Random(seed)
+    beginning = time.perf_counter()
+    heard: dict[str, int] = {}
+    sent = 0
+    async with open_hub(Config(database=database, limits=LIMITS)) as hub:
+        while sent < count:
+            said, answers = await one_table(hub, rng, at_a_table)
+            for name, number in answers.items():
+                heard[name] = heard.get(name, 0) + number
+            sent += said
+        assert await hub.store.is_working()
+        return {
+            "messages": sent,
+            "unhandled errors": hub.metrics.unhandled,
+            "heard": dict(sorted(heard.items())),
+            "seconds": round(time.perf_counter() - beginning, 1),
+        }
+
+
+def main(arguments: argparse.Namespace) -> None:
+    folder = Path(tempfile.mkdtemp(prefix="wildcards-fuzz-", dir=IN_MEMORY if IN_MEMORY.is_dir() else None))
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            figures = runner.run(run(f"sqlite:///{folder}/t.sqlite", count=arguments.messages, seed=arguments.seed))
+        print(json.dumps(figures, indent=1))
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--messages", type=int, default=5_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    main(parser.parse_args())
