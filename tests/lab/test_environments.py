@@ -133,6 +133,20 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
         gym.WildCardsEnv(3, seat=3)
 
 
+@pytest.mark.parametrize("opponent", ["random", "greedy", "expert"])
+def test_the_other_seats_are_played_by_a_policy(opponent: str) -> None:
+    env = gym.WildCardsEnv(3, opponent=opponent)
+    seen, _ = env.reset(seed=4)
+    over, reward, points = False, 0.0, 0
+    while not over:
+        seen, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"])[0]))
+        points = info.get("points", 0)
+    assert reward in (pytest.approx(-1 / 3), pytest.approx(1 / 6), pytest.approx(2 / 3), 0)
+    assert points > 0
+    with pytest.raises(ValueError, match="opponent: 'nobody' is not one of random, greedy, expert"):
+        gym.WildCardsEnv(3, opponent="nobody")
+
+
 def test_an_opponent_that_cheats_is_named() -> None:
     env = gym.WildCardsEnv(3, seat=1, opponent=lambda seen, rng: 25)
     with pytest.raises(ValueError, match="the opponent at seat 0 chose 25"):

@@ -14,6 +14,7 @@ try:
 except ImportError as missing:
     raise MissingExtra(missing.name or "gymnasium", "research") from None
 
+from wildcards.lab.arena.policies import POLICIES, policy_action
 from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, checked_players, written
 from wildcards.lab.environments.spaces import action_space, observation_space
 
@@ -23,12 +24,10 @@ Opponent = Callable[[Seen, np.random.Generator], int]
 SEED_BITS = 62
 
 
-def play_at_random(seen: Seen, generator: np.random.Generator) -> int:
-    return int(generator.choice(np.flatnonzero(seen["action_mask"])))
-
-
 class WildCardsEnv(gymnasium.Env[Seen, np.int64]):
     """A step is one action of the agent's seat; the others act until it is asked again.
+
+    The opponent is `random`, `greedy`, `expert`, or a function of an observation and a generator.
 
     The reward comes at the end: the agent's share of the win less its fair share. An illegal action ends the game with
     a reward of -1.
@@ -40,12 +39,14 @@ class WildCardsEnv(gymnasium.Env[Seen, np.int64]):
         self,
         players: int = 4,
         seat: int = 0,
-        opponent: Opponent = play_at_random,
+        opponent: str | Opponent = "random",
         render_mode: str | None = None,
     ) -> None:
         self.players = checked_players(players)
         if not 0 <= seat < players:
             raise ValueError(f"seat: {seat} is not one of 0 to {players - 1}")
+        if isinstance(opponent, str) and opponent not in POLICIES:
+            raise ValueError(f"opponent: '{opponent}' is not one of {', '.join(POLICIES)}, nor a function")
         self.seat = seat
         self.opponent = opponent
         self.render_mode = render_mode
@@ -61,10 +62,15 @@ class WildCardsEnv(gymnasium.Env[Seen, np.int64]):
     def _play_others(self) -> None:
         game = self._game
         while not game.is_over and game.seat != self.seat:
-            action = self.opponent(game.observation(game.seat), self.np_random)
+            action = self._others_action()
             if not game.is_legal(action):
                 raise ValueError(f"the opponent at seat {game.seat} chose {action}, which is not in its action mask")
             game.act(action)
+
+    def _others_action(self) -> int:
+        if isinstance(self.opponent, str):
+            return policy_action(self._game.state, POLICIES[self.opponent])
+        return self.opponent(self._game.observation(self._game.seat), self.np_random)
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         game = self._game
