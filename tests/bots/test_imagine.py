@@ -49,7 +49,7 @@ def seen_in(state: State, game: Game, viewer: int | None) -> View:
 
 def test_from_an_imagined_state_the_viewer_sees_exactly_the_same() -> None:
     questions = set()
-    for game in positions(9, seed=11):
+    for game in positions(6, seed=11):
         questions.add(game.question)
         for viewer in (*range(len(game.players)), None):
             view = game.view(viewer)
@@ -66,7 +66,7 @@ def with_the_truth(view: View, truth: State) -> State:
 
 
 def test_a_state_made_from_a_view_goes_on_as_the_true_one() -> None:
-    for number, game in enumerate(positions(9, seed=23)):
+    for number, game in enumerate(positions(6, seed=23)):
         truth = copy(game._state)
         viewer = number % len(game.players)
         made = with_the_truth(game.view(viewer), truth)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from wildcards.bots import BOTS, Budget, UnknownBot, make_bot
-from wildcards.bots.imagine import legal_moves_of_view
+from wildcards.bots.imagine import legal_moves
 from wildcards.game import Game
 
 SEED = "5eed" * 16
@@ -54,7 +54,7 @@ def test_the_legal_moves_of_a_view_are_those_of_the_game() -> None:
         while not game.is_over:
             questions.add(game.question)
             for seat in range(len(game.players)):
-                assert legal_moves_of_view(game.view(seat)) == game.legal_moves(seat)
+                assert legal_moves(game.view(seat)) == game.legal_moves(seat)
             for seat in game.pending:
                 game.play(seat, chance.choice(game.legal_moves(seat)))
     assert questions == {"bid", "show", "swap", "refill", "pay", "break", "take", "ibex"}

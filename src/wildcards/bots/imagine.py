@@ -12,7 +12,8 @@ from random import Random
 from wildcards.bots.belief import Explanation, explanations
 from wildcards.bots.policies.worlds import deal_unseen
 from wildcards.game import Move, View
-from wildcards.game.legality import QUESTIONS, legal_moves
+from wildcards.game.legality import QUESTIONS
+from wildcards.game.legality import legal_moves as legal_moves_in
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
 from wildcards.rules import flow
 from wildcards.rules.cards import ANIMALS, ANIMALS_OF_A_SPECIES, NONE, REFILL, SPECIES, value_of
@@ -99,11 +100,11 @@ def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
     assert len(s.animals) == ANIMALS
 
 
-def legal_moves_of_view(view: View) -> list[Move]:
+def legal_moves(view: View) -> list[Move]:
     """Every move with which the viewer can answer now; none when the viewer is not asked."""
     if view.viewer is None or not view.seats[view.viewer].asked:
         return []
-    return list(legal_moves(state_of_view(view), view.viewer))
+    return list(legal_moves_in(state_of_view(view), view.viewer))
 
 
 def state_of_view(view: View) -> State:

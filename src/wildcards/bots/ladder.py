@@ -1,7 +1,7 @@
 """The bots of the ladder, from the weakest up."""
 
 from wildcards.bots.base import Bot, Budget, character
-from wildcards.bots.imagine import legal_moves_of_view
+from wildcards.bots.imagine import legal_moves
 from wildcards.bots.policies.expert import expert_action
 from wildcards.bots.policies.greedy import greedy_action
 from wildcards.bots.policy_bot import PolicyBot
@@ -14,7 +14,7 @@ class RandomBot(Bot):
     character = character("random", 1)
 
     def choose(self, view: View, budget: Budget) -> Move:
-        return self.rng(view).choice(legal_moves_of_view(view))
+        return self.rng(view).choice(legal_moves(view))
 
 
 class GreedyBot(PolicyBot):

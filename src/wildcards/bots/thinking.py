@@ -58,7 +58,7 @@ class PlainThinker:
                 if not plan.arms >> action & 1:
                     continue
                 began = budget.spent
-                if budget.left < 2 * self.slowest:
+                if budget.left <= 2 * self.slowest:
                     return None
                 single = deepcopy(plan)
                 single.arms = 1 << action
@@ -107,7 +107,7 @@ class NativeThinker:
         from wildcards.engine.records import read_record, write_record
 
         began = budget.spent
-        if budget.left < 2 * self.slowest:
+        if budget.left <= 2 * self.slowest:
             return None
         write_record(self.plans, 0, plan)
         write_record(self.trials, 0, Trials())

@@ -21,6 +21,7 @@ SHARE_OF_TIME = 0.6  # of what is left, for each action of a decision that may n
 LEAST_SHARE = 0.1  # what a mixture plays less often than this is noise
 RESERVE = 1.0  # ms kept for putting the answer together
 MOST_TRIALS = 20_000  # where neither time nor iterations are limited
+ROWS_A_MILLISECOND = 10  # more than any machine makes: a clock that stands still must not keep the bot thinking
 
 
 class Thought:
@@ -77,6 +78,8 @@ class Thought:
         So what is tried does not depend on the number of threads.
         """
         rows = min(len(self.thinkers), race.checked_in)
+        if allowed.milliseconds is not None and race.rows_run > ROWS_A_MILLISECOND * (1 + allowed.milliseconds):
+            return 0
         if allowed.iterations is not None:
             each = self.thinkers[0].segment * len(race.running)
             rows = min(rows, -(-(allowed.iterations - sum(race.trials.count)) // each))

@@ -1,0 +1,103 @@
+"""What `check_bot` accepts, and what it finds."""
+
+import threading
+import time
+from random import Random
+
+import pytest
+
+from examples.my_first_bot import MyFirstBot
+from wildcards.bots import Bot, Budget, legal_moves
+from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
+from wildcards.bots.search import SearchBot
+from wildcards.game import Game, Move, View
+from wildcards.testkit.bots import BotProblem, check_bot
+
+
+@pytest.mark.parametrize("bot", [MyFirstBot, RandomBot, GreedyBot, ExpertBot])
+def test_a_sound_bot_passes_and_was_asked_everything(bot: type[Bot]) -> None:
+    report = check_bot(bot, each=1)
+    assert sorted(report.questions) == ["bid", "break", "ibex", "pay", "refill", "show", "swap", "take"]
+    assert report.decisions == 3 * 8
+
+
+def test_the_search_passes() -> None:
+    assert check_bot(SearchBot, each=1, milliseconds=10).decisions == 24
+
+
+def test_the_first_bot_beats_chance() -> None:
+    wins = 0.0
+    for number in range(12):
+        game = Game(3, seed=f"{number // 3:064x}")
+        bots: list[Bot] = [MyFirstBot(1) if seat == number % 3 else RandomBot(seat) for seat in range(3)]
+        while not game.is_over:
+            for seat in game.pending:
+                game.play(seat, bots[seat].choose(game.view(seat), Budget()))
+        wins += number % 3 in game.result.winners
+    assert wins >= 8
+
+
+class FirstMove(Bot):
+    def choose(self, view: View, budget: Budget) -> Move:
+        return legal_moves(view)[0]
+
+
+class Illegal(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        return Move("take", animal="pe") if view.question == "take" else super().choose(view, budget)
+
+
+class Forgetful(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        return Random().choice(legal_moves(view))
+
+
+class Talker(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        return "bid R"  # type: ignore[return-value]
+
+
+class Raiser(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        if view.question == "ibex":
+            raise KeyError("ibex")
+        return super().choose(view, budget)
+
+
+class Vandal(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        view.seats[0].collection["pe"] = 7
+        return super().choose(view, budget)
+
+
+class Rooted(FirstMove):
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.lock = threading.Lock()
+
+
+class Sleeper(FirstMove):
+    def choose(self, view: View, budget: Budget) -> Move:
+        if budget.milliseconds == 5.0:
+            time.sleep(0.06)
+        return super().choose(view, budget)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        (Illegal, "is refused"),
+        (Forgetful, "the same seed plays"),
+        (Talker, "which is no Move"),
+        (Raiser, "raised KeyError"),
+        (Vandal, "changed the view"),
+        (Rooted, "cannot be pickled"),
+        (Sleeper, "ms of 5; look at budget.left"),
+        (object, "cannot be made with a seed"),
+        (str, "does not inherit"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said_in_one_line(bot: type[Bot], words: str) -> None:
+    with pytest.raises(BotProblem, match=words) as problem:
+        check_bot(bot, each=1, milliseconds=5.0)
+    assert "\n" not in str(problem.value)
