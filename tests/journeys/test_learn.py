@@ -1,0 +1,152 @@
+"""The first game that teaches, and the rules to read."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+
+LESSON = Path(__file__).resolve().parents[2] / "web/src/learn/lesson.json"
+BEATS: list[dict[str, Any]] = json.loads(LESSON.read_text(encoding="utf-8"))["beats"]
+REFUSING = ("pass", "leave", "withdraw", "break draw", "swap none")
+
+
+def bubble(player: Player) -> Locator:
+    return player.page.locator(".bubble")
+
+
+def says(player: Player, words: str) -> None:
+    expect(bubble(player)).to_contain_text(words)
+
+
+def learn(player: Player, beats: list[dict[str, Any]]) -> None:
+    """Does what the lesson suggests, beat by beat."""
+    for beat in beats:
+        if "ask" not in beat:
+            bubble(player).get_by_role("button", name="Next").click()
+            continue
+        bubble(player).get_by_role("button", name="Show me").click()
+        answer = "no" if beat["ask"]["move"] in REFUSING else "yes"
+        player.page.locator(f"[data-answer={answer}]").click()
+
+
+def test_the_first_game_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arrive) -> None:
+    ann = arrive(screen={"reduced_motion": "reduce"})
+    ann.go()
+    ann.page.get_by_role("link", name="Learn").click()
+    says(ann, "Welcome")
+    learn(ann, BEATS[:-1])
+    says(ann, "35 points")
+    expect(ann.page.get_by_role("region", name="The final count").locator("tbody tr")).to_have_count(3)
+    bubble(ann).get_by_role("button", name="Play now").click()
+    expect(ann.page).to_have_url(re.compile("#/table/"))
+    ann.sees_hand()
+
+
+def test_another_choice_is_answered_kindly_and_may_be_tried_again(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    learn(ann, BEATS[:3])
+    says(ann, "Bid")
+    ann.page.get_by_role("button", name="Refill Hand", exact=True).click()
+    ann.page.locator("[data-answer=yes]").click()
+    says(ann, "fills your hand")
+    ann.page.locator("[data-place=card-F3]").click(position={"x": 20, "y": 60})
+    ann.page.locator("[data-answer=yes]").click()
+    says(ann, "All bids turn over at once")
+
+
+def test_the_lesson_goes_on_where_it_was_left_and_every_part_can_be_reached(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    learn(ann, BEATS[:5])
+    says(ann, "has its price")
+    ann.page.reload()
+    says(ann, "You left off here")
+    says(ann, "has its price")
+    ann.page.get_by_role("button", name="Parts").click()
+    ann.page.get_by_role("button", name="Ties", exact=True).click()
+    says(ann, "An eagle!")
+    ann.page.get_by_role("button", name="Parts").click()
+    ann.page.get_by_role("button", name="Deutsch").click()
+    ann.page.keyboard.press("Escape")
+    says(ann, "Ein Adler!")
+
+
+def test_the_keyboard_alone_leads_through_the_lesson(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    says(ann, "Welcome")
+    for _ in range(3):
+        ann.page.keyboard.press("Enter")
+    says(ann, "Bid")
+    ann.page.keyboard.press("2")
+    ann.page.keyboard.press("y")
+    says(ann, "All bids turn over at once")
+    ann.page.keyboard.press("g")
+    says(ann, "has its price")
+
+
+@pytest.mark.parametrize("text_view", [False, True])
+def test_the_lesson_fits_a_phone_and_the_text_view(arrive: Arrive, text_view: bool) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}}, textView=text_view)
+    ann.go("#/learn")
+    thought = ann.page.locator(".thought")
+    for _ in range(3):
+        thought.get_by_role("button", name="Next").click()
+    thought.get_by_role("button", name="Show me").click()
+    ann.page.locator("[data-answer=yes]").click()
+    expect(thought).to_contain_text("All bids turn over at once")
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_every_ruling_has_an_address_and_links_lead_to_it(arrive: Arrive) -> None:
+    ann = arrive()
+    for number in range(1, 23):
+        ann.go(f"#/rules/R{number}")
+        expect(ann.page.locator(f"#R{number}")).to_be_in_viewport()
+    ann.go("#/rules/ties")
+    ann.page.locator("section", has=ann.page.locator("#ties")).get_by_role("link", name="R11").click()
+    expect(ann.page.locator("#R11")).to_be_in_viewport()
+    assert ann.page.url.endswith("#/rules/R11")
+
+
+def test_the_rules_are_searched_without_regard_to_capitals_and_accents(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/rules")
+    search = ann.page.get_by_role("searchbox")
+    search.fill("LIÓN tie")
+    expect(ann.page.locator("mark", has_text="lion").first).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Setting up")).to_have_count(0)
+    search.fill("zebra")
+    expect(ann.page.get_by_text("Nothing found")).to_be_visible()
+    search.fill("")
+    expect(ann.page.get_by_role("heading", name="Setting up")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "end"),
+    [
+        ("An animal in its natural habitat", "its Leader comes along"),
+        ("A tie, settled by totals", "nothing is left"),
+        ("A tie-break that is repeated", "She takes the lion"),
+        ("A Leader changes hands", "take her 2 back"),
+        ("The meerkat's exchange", "up to ten cards"),
+        ("The final count", "makes 22"),
+    ],
+)
+def test_an_example_of_the_rules_is_played_through(arrive: Arrive, title: str, end: str) -> None:
+    ann = arrive()
+    ann.go("#/rules")
+    example = ann.page.locator("details", has_text=title)
+    example.locator("summary").click()
+    while (onward := example.get_by_role("button", name="Next")).count():
+        onward.click()
+    expect(example).to_contain_text(end)
+    example.get_by_role("button", name="From the start").click()
+    expect(example).to_contain_text("Step 1 of")

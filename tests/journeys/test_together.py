@@ -1,0 +1,172 @@
+"""With others: invitations, watching, lost connections, clocks."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.houses import House, Wire
+from tests.journeys.players import PATIENCE, Player
+
+
+def invite(host: Player) -> str:
+    host.go()
+    host.page.get_by_role("button", name="Invite friends").click()
+    link = host.page.get_by_label("Send this link to your friends")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def follow(guest: Player, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_text("The host starts the game")).to_be_visible()
+
+
+def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ben")
+    expect(ann.page.locator(".seats").get_by_text("Ben")).to_be_visible()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    ben.sees_hand()
+    ann.play_to_the_end(ben)
+    counted = [player.page.locator("dialog tbody").first.inner_text() for player in (ann, ben)]
+    assert counted[0] == counted[1]
+    ann.page.get_by_role("button", name="Play again").click()
+    for player in (ann, ben):
+        expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+
+
+def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    follow(ben, invite(ann), "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    ann.pick_something()
+    ann.act()
+    expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
+    ann.page.get_by_role("button", name="Change my mind").click()
+    ann.page.locator(".hand .slot").last.click()
+    ann.act()
+    ben.pick_something()
+    ben.act()
+    expect(ann.page.locator(".story").get_by_text(re.compile("Bids: you"))).to_be_visible(timeout=PATIENCE * 1000)
+    bids = ann.page.locator(".story li").filter(has_text="Bids: you")
+    expect(bids).to_contain_text("Refill Hand")
+
+
+def test_a_spectator_sees_the_game_and_no_hand(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive()
+    watch = ann.start_table(players=3, watching="link")
+    eve.go(f"#/watch/{watch}")
+    expect(eve.page.locator(".display").first).to_be_visible(timeout=PATIENCE * 1000)
+    assert eve.page.locator(".hand .slot").count() == 0
+    ann.play_until(lambda: "Round 3" in eve.page.locator(".story").inner_text())
+    assert eve.question is None
+
+
+def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    follow(ben, invite(ann), "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    ann.page.get_by_role("button", name="Talk").click()
+    ann.page.get_by_role("button", name="Well played!").click()
+    expect(ben.page.locator(".toasts").get_by_text("Well played!")).to_be_visible()
+    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_label("Ann").check()
+    ann.page.get_by_placeholder("Say something").fill("Do you hear me?")
+    ann.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ann.page.locator("dialog").get_by_text("Do you hear me?")).to_be_visible()
+    assert ben.page.locator("dialog").get_by_text("Do you hear me?").count() == 0
+
+
+def test_a_reload_in_every_kind_of_decision_keeps_what_was_picked(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.start_table(players=3, deck={"habitat": [0, 7, 7, 0], "wild": [0, 2, 2, 0]})
+    seen: set[str] = set()
+
+    def reload_once() -> bool:
+        question = ann.question
+        if question and question not in seen and ann.page.locator("[data-answer=yes]").first.is_enabled():
+            seen.add(question)
+            picked = ann.picked
+            ann.page.reload()
+            ann.sees_hand()
+            expect(ann.page.locator("[data-answer=yes]").first).to_be_enabled()
+            assert ann.picked == picked
+        return {"Bid", "Take", "Lay payment", "Lay this card"} <= seen or ann.is_over
+
+    ann.play_until(reload_once)
+    assert {"Bid", "Take", "Lay payment"} <= seen
+
+
+def test_a_lost_network_loses_no_selection(arrive: Arrive, wire: Wire) -> None:
+    ann = arrive(wire.address)
+    ann.excused = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE")
+    ann.play_now()
+    ann.pick_something()
+    picked = ann.picked
+    wire.cut()
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    assert ann.picked == picked
+    ann.page.locator("[data-answer=yes]").click()
+    wire.mend()
+    expect(ann.page.locator(".story").get_by_text(re.compile("Bids:"))).to_be_visible(timeout=PATIENCE * 1000)
+
+
+def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, house: House) -> None:
+    ann = arrive()
+    ann.excused = ("WebSocket", "ERR_CONNECTION")
+    ann.play_now()
+    ann.play_until(lambda: "Round 3" in ann.page.locator(".story").inner_text() and ann.question == "Bid")
+    ann.pick_something()
+    picked = ann.picked
+    house.close()
+    house.open()
+    expect(ann.page.get_by_text("Connecting")).to_have_count(0, timeout=PATIENCE * 1000)
+    assert ann.picked == picked
+    ann.play_to_the_end()
+
+
+def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.start_table(players=3, clock={"kind": "decision", "seconds": 5})
+    back = ann.page.get_by_role("button", name="Take the seat back")
+    expect(back).to_be_visible(timeout=PATIENCE * 1000)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+
+
+def test_bad_links_lead_to_a_page_that_says_what_to_do(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.excused = ("404",)
+    for place, words in (
+        ("#/table/nosuchtable", "There is no such table"),
+        ("#/join/nosuchcode", "This link leads nowhere"),
+        ("#/watch/nosuchcode", "This link leads nowhere"),
+        ("#/replay/nosuchrecord", "There is no such game"),
+        ("#/nonsense", "There is no such page"),
+    ):
+        ann.go(place)
+        expect(ann.page.get_by_role("alert")).to_contain_text(words)
+        ann.page.get_by_role("link", name="Start page", exact=True).click()
+        expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arrive) -> None:
+    ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ben")
+    for seat in (3,):
+        ann.page.get_by_label(f"Who plays on seat {seat}").select_option(index=1)
+    eve.page.goto(link)
+    expect(eve.page.get_by_role("alert")).to_contain_text("All seats of this table are taken")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    eve.page.reload()
+    expect(eve.page.get_by_role("alert")).to_contain_text("has already begun")
