@@ -78,6 +78,12 @@ export class Playback {
     this.release?.();
   }
 
+  /** The player has read the round's story. */
+  goOn(): void {
+    if (this.holding) this.release?.();
+    else this.skip();
+  }
+
   lookBack(count: number): void {
     this.lookedBack = unfold(this.events, this.view?.viewer ?? null, count);
   }

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Speed } from '../src/lib/prefs.svelte';
+import { Playback } from '../src/play/playback.svelte';
+import { unfold } from '../src/play/unfold';
+import type { AnyEvent, View } from '../src/protocol';
+import games from './games.json';
+
+const [game] = games as unknown as { events: AnyEvent[]; viewer: number }[];
+const events = game?.events ?? [];
+const firstEnd = events.findIndex((event) => event.kind === 'round-ended');
+const bid = events.findIndex((event) => event.kind === 'bids-revealed');
+
+const viewAt = (count: number): View => unfold(events, 0, count) as unknown as View;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
+});
+
+function started(speed: Speed, holds: boolean): Playback {
+  const playback = new Playback({ speed: () => speed, holds: () => holds });
+  playback.feed(events.slice(0, bid), viewAt(bid));
+  return playback;
+}
+
+test('whoever arrives sees the newest state at once', () => {
+  const playback = started('normal', true);
+  expect(playback.live).toBe(true);
+  expect(playback.position).toBe(bid);
+});
+
+test('the story of a round stays until the player goes on', async () => {
+  const playback = started('off', true);
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  expect(playback.holding).toBe(true);
+  expect(playback.position).toBe(firstEnd);
+  playback.goOn();
+  await settle();
+  expect(playback.holding).toBe(false);
+  expect(playback.live).toBe(true);
+  expect(playback.position).toBe(firstEnd + 2);
+});
+
+test('automatic play does not wait', async () => {
+  const playback = started('off', false);
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
+test('a step in motion is skipped at once', async () => {
+  const playback = started('slow', true);
+  playback.feed(events.slice(0, bid + 1), viewAt(bid + 1));
+  await settle();
+  expect(playback.live).toBe(false);
+  playback.skip();
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
+test('a look back shows the moment, and the present comes back', () => {
+  const playback = started('off', true);
+  playback.lookBack(2);
+  expect(playback.lookedBack?.round).toBe(0);
+  playback.now();
+  expect(playback.lookedBack).toBeNull();
+});
