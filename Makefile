@@ -1,6 +1,6 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol screenshots goldens browser lock faults load clean
+.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots goldens browser lock faults load clean
 
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
@@ -58,6 +58,9 @@ protocol: setup ## make the browser's types and the reference of the messages an
 
 goldens: setup ## write the golden games of tests/goldens anew
 	$(BIN)/python -m tests.goldens.playthrough
+
+lesson: setup ## make the first game that teaches and the examples of the rules page anew
+	$(BIN)/python web/scripts/make_lesson.py
 
 screenshots: setup web browser ## write every screen in every size, theme and language to screenshots/
 	$(BIN)/python scripts/screenshots.py
