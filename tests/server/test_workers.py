@@ -22,7 +22,7 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def new_workers() -> Workers:
-    return Workers(1, think_seconds=0.1, hang_seconds=1.0, memory=2 << 30)
+    return Workers(1, think_seconds=0.1, hang_seconds=3.0, memory=2 << 30)
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -43,7 +43,7 @@ async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(leve
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("level", ["crashing", "cheating", "failing"])
 async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, level: str) -> None:
-    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", hang_seconds=1.0) as server:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", hang_seconds=3.0) as server:
         ann = await Visitor.come(server, "Ann")
         made = (
             await ann.call("POST", "/api/tables", {"settings": {"players": 3}, "bots": [level], "start": True})

@@ -18,7 +18,7 @@ class Call(NamedTuple):
 
 
 CALLS = (
-    Call("about", "GET", "/api/about", "What this server is and offers.", gives=http.About),
+    Call("about", "GET", "/api/about", "What this server is and offers.", gives=http.About, problems=(429,)),
     Call(
         "become_guest",
         "POST",
@@ -37,9 +37,21 @@ CALLS = (
         gives=http.Token,
         problems=(400, 403, 413, 429, 503),
     ),
-    Call("me", "GET", "/api/me", "Who I am, and my tables: those that wait for me first.", gives=http.Me),
     Call(
-        "public_tables", "GET", "/api/tables", "Tables that everyone may watch, newest first.", gives=http.PublicTables
+        "me",
+        "GET",
+        "/api/me",
+        "Who I am, and my tables: those that wait for me first.",
+        gives=http.Me,
+        problems=(429, 503),
+    ),
+    Call(
+        "public_tables",
+        "GET",
+        "/api/tables",
+        "Tables that everyone may watch, newest first.",
+        gives=http.PublicTables,
+        problems=(429, 503),
     ),
     Call(
         "make_table",
@@ -57,7 +69,7 @@ CALLS = (
         "/api/tables/{table}",
         "A table from outside.",
         gives=http.TableSummary,
-        problems=(404,),
+        problems=(404, 429, 503),
     ),
     Call(
         "link",
@@ -74,7 +86,7 @@ CALLS = (
         "/api/records/{record}",
         "The record of a finished game.",
         gives=Record,
-        problems=(404,),
+        problems=(404, 429, 503),
     ),
     Call(
         "story",

@@ -175,6 +175,8 @@ class App:
 
         async def respond(request: Request) -> Response:
             try:
+                if call.name != "health" and not self._requests.take(request.client.host if request.client else ""):
+                    raise Problem(429, "too-fast", "too many requests; wait a little")
                 body = await self._body(call, request) if call.method == "POST" else None
                 given = await answer(body, request)
             except Problem as problem:
@@ -191,8 +193,6 @@ class App:
     async def _body(self, call: Call, request: Request) -> Any:
         if not is_own_page(request, self.config.origins, self.local_only):
             raise Problem(403, "foreign-page", "a page of another origin may not do that")
-        if not self._requests.take(request.client.host if request.client else ""):
-            raise Problem(429, "too-fast", "too many requests; wait a little")
         data = bytearray()
         async for chunk in request.stream():
             data += chunk

@@ -46,6 +46,8 @@ def main(arguments: list[str]) -> None:
     # What a bot prints must not be taken for an answer.
     output, sys.stdout = sys.stdout.buffer, sys.stderr
     source: Any = sys.stdin.buffer
+    output.write(b"ready\n")
+    output.flush()
     while line := source.readline():
         output.write(msgspec.json.encode(answer(line)) + b"\n")
         output.flush()

@@ -12,6 +12,7 @@ from wildcards.game import View
 from wildcards.server.worker import Answer, Question
 
 LONGEST_LINE = 1 << 20
+START_SECONDS = 60.0
 NICENESS = 5  # a move of a person goes before a bot's thinking
 
 
@@ -29,6 +30,7 @@ class Workers:
         self._memory = memory
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: a place whose process is yet to start
         self._all: set[Process] = set()
+        self._asking: set[asyncio.Task[Answer]] = set()
         self.failures = 0
         self.answers = 0
         for _ in range(count):
@@ -51,29 +53,30 @@ class Workers:
     async def choose(self, level: str, seed: int, view: View) -> str:
         """The move that the bot answers with, as text. Time in the queue is not the bot's."""
         question = Question(level=level, seed=seed, milliseconds=self._think_seconds * 1000, view=view)
-        process = await self._free.get()
+        place = await self._free.get()
+        # Whoever asked may lose interest; the worker answers all the same, and is then free for the next.
+        asking = asyncio.ensure_future(self._ask(place, question))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        answer = await asyncio.shield(asking)
+        if answer.move is None:
+            raise BotFailed(answer.error)
+        return answer.move
+
+    async def _ask(self, process: Process | None, question: Question) -> Answer:
         try:
             if process is None or process.returncode is not None:
                 process = await self._spawn()
             answer = await asyncio.wait_for(ask(process, question), self._hang_seconds)
         except (OSError, EOFError, TimeoutError, ValueError) as error:
-            self.failures += 1
             if process is not None:
                 await self._end(process)
-            process = None
-            raise BotFailed(type(error).__name__) from error
-        except asyncio.CancelledError:
-            if process is not None:
-                await self._end(process)
-            process = None
-            raise
+            process, answer = None, Answer(move=None, error=type(error).__name__)
         finally:
             self._free.put_nowait(process)
-        if answer.move is None:
-            self.failures += 1
-            raise BotFailed(answer.error)
-        self.answers += 1
-        return answer.move
+        self.failures += answer.move is None
+        self.answers += answer.move is not None
+        return answer
 
     async def _spawn(self) -> Process:
         environment = {
@@ -93,6 +96,8 @@ class Workers:
         with contextlib.suppress(OSError, AttributeError):
             os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
         self._all.add(process)
+        assert process.stdout is not None
+        await asyncio.wait_for(process.stdout.readline(), START_SECONDS)  # it says when it is ready to think
         return process
 
     async def _end(self, process: Process) -> None:
@@ -102,6 +107,8 @@ class Workers:
         await process.wait()
 
     async def stop(self) -> None:
+        for asking in self._asking:
+            asking.cancel()
         for process in list(self._all):
             await self._end(process)
 
