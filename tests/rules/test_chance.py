@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from wildcards import Game
+from wildcards import Deck, Game
 from wildcards.game.simulated import play_at_random, record_at_random
 from wildcards.rules.chance import below, next_word, seed_chance
 from wildcards.rules.flow import ACTIONS, NOTHING
@@ -102,7 +102,11 @@ def test_a_simulated_game_of_a_seed_is_always_the_same_and_each_stream_another(p
     first, again, other = (simulated_game(players, 9, stream) for stream in (0, 0, 1))
     assert first == again
     assert first.pile != other.pile
-    assert play_out(first) == play_out(again)
+    actions = 0
+    while again.question != NOTHING:
+        step(again, random_action(again))
+        actions += 1
+    assert play_out(first) == actions
     assert first == again
 
 
@@ -149,6 +153,26 @@ def test_random_removal_of_three_players_does_not_keep_one_of_each_aside() -> No
 def test_a_simulated_game_that_cannot_be_is_refused(players: int, habitat: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"is not 3, 4 or 5|do not add up"):
         simulated_game(players, 1, habitat=habitat)
+
+
+def test_a_simulated_game_is_dealt_from_the_deck_of_the_box_unless_another_is_given() -> None:
+    deck = Deck()
+    counts = (*deck.habitat, *deck.habitat, *deck.habitat, *deck.wild)
+    assert Counter(simulated_game(3, 1).pile) == {card: count for card, count in enumerate(counts) if count}
+
+
+@pytest.mark.parametrize(("players", "aside"), [(3, 6), (4, 0), (5, 0)])
+def test_in_simulated_games_every_species_is_equally_often_in_every_place_of_the_animal_pile(
+    players: int, aside: int
+) -> None:
+    games = 1_200
+    places = 42 - aside
+    counts: Counter[tuple[int, int]] = Counter()
+    for stream in range(games):
+        counts.update(enumerate(simulated_game(players, 8, stream).animals[:places]))
+    expected = games / 6
+    off = sum((counts[place, species] - expected) ** 2 / expected for place in range(places) for species in range(6))
+    assert abs(off - places * 5) < 4 * (2 * places * 5) ** 0.5
 
 
 def test_the_deck_of_a_simulated_game_is_data() -> None:

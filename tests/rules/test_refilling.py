@@ -1,6 +1,6 @@
 """Phase 2A, refill hands: discards, draws, the squirrel and the meerkat's exchange."""
 
-from wildcards.game.events import Drew, Exchanged, LeaderMoved, Refilled, Reshuffled
+from wildcards.game.events import Drew, Exchanged, ExchangeDeclined, LeaderMoved, Refilled, Reshuffled
 from wildcards.game.refusals import NotInCollection, NotInHand, NotOnDisplay
 from wildcards.testkit.positions import (
     asks,
@@ -110,6 +110,7 @@ def test_the_meerkats_owner_with_R_may_exchange_an_animal_of_the_collection_for_
 def test_the_meerkats_owner_may_decline_the_exchange() -> None:
     game = position(["F1", "S1", "M1"], display="sq li", collections=["me"], leaders={"me": 0})
     play(game, "0 bid R, 1 bid S1, 2 bid M1", "0 swap none")
+    assert [event.seat for event in told(game, ExchangeDeclined)] == [0]
     assert collection(game, 0) == "me"
     assert asks(game) == "refill 0"
 
