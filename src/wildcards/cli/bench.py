@@ -4,11 +4,22 @@ from typing import Annotated
 
 import typer
 
+from wildcards.cli.output import BadInput
+
 
 def bench(
     json: Annotated[bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", metavar="", help="Measure our search beside OpenSpiel's.")] = False,
 ) -> None:
     """Measure how quick the engines are on this machine, beside what is wanted of them."""
     from wildcards.engine.bench import run
 
-    run(json_output=json)
+    if not peers:
+        run(json)
+        return
+    try:
+        from wildcards.lab.peers import measure_peers
+
+        run(json, measure_peers)
+    except ImportError as missing:
+        raise BadInput(str(missing)) from None

@@ -83,11 +83,12 @@ class Measure:
         return "" if self.at_most is None else f"at most {self.at_most:,g}"
 
 
-def run(json_output: bool) -> None:
-    """Measures everything and prints a table, or JSON."""
+def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
+    """Measures everything and whatever more is wanted, and prints a table, or JSON."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         steps = [measure_start_up, measure_game_play, *([measure_engines] if has_numba() else [measure_interpreted])]
         steps += [measure_device] if has_numba() and has_device() else []
+        steps += more
         task = progress.add_task("Measuring", total=len(steps))
         measures: list[Measure] = []
         for step in steps:

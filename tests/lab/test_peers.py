@@ -1,0 +1,14 @@
+"""Our search beside OpenSpiel's."""
+
+import pytest
+
+from wildcards.lab import peers
+
+
+def test_both_searches_are_measured_in_the_same_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "SIMULATIONS", 200)
+    monkeypatch.setattr(peers, "TRIES", 1)
+    theirs, ours, to_the_end = peers.measure_peers()
+    assert theirs.value > 0
+    assert ours.at_least == theirs.value
+    assert ours.value > to_the_end.value > 0
