@@ -33,6 +33,7 @@ class Plan(NamedTuple):
     nodes: int = 1
     pause: float = 3.0  # seconds between two faults, on average
     seed: int = 1
+    seconds: float = float("inf")  # after which nothing more goes wrong, however much was planned
 
 
 class Faults:
@@ -49,7 +50,10 @@ class Faults:
     async def happen(self) -> None:
         faults = [self.kill] * self.plan.kills + [self.drop] * self.plan.drops
         self.rng.shuffle(faults)
+        end = time.perf_counter() + self.plan.seconds
         for fault in faults:
+            if time.perf_counter() > end:
+                return
             await asyncio.sleep(self.rng.uniform(0, 2 * self.plan.pause))
             await fault()
 
@@ -132,5 +136,6 @@ if __name__ == "__main__":
     parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--pause", type=float, default=3.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop earlier than planned")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
     asyncio.run(main(parser.parse_args()))

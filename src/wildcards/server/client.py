@@ -19,14 +19,13 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Client:
-    __slots__ = ("_answers", "_bye", "_update", "_wake", "code", "events", "game", "person", "seen", "update_game")
+    __slots__ = ("_answers", "_bye", "_update", "_wake", "code", "events", "game", "person")
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
         self.code = ""
         self.game = 0  # the game of which the client knows events
         self.events = 0  # how many of them
-        self.seen = 0  # the version of the newest update that was made for it
         self._answers: deque[bytes] = deque()
         self._update: tuple[bytes, int, int] | None = None
         self._bye: Bye | None = None

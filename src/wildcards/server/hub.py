@@ -134,10 +134,6 @@ class Hub:
             elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS:
                 room.close("stopping")
 
-    @property
-    def connections(self) -> int:
-        return sum(len(room.clients) for room in self.rooms.values())
-
     async def stop(self) -> None:
         """Nothing new begins; what has begun is finished; clients are told to come back."""
         self.is_stopping = True
