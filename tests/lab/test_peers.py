@@ -11,4 +11,5 @@ def test_both_searches_are_measured_in_the_same_run(monkeypatch: pytest.MonkeyPa
     theirs, ours, to_the_end = peers.measure_peers()
     assert theirs.value > 0
     assert ours.at_least == theirs.value
-    assert ours.value > to_the_end.value > 0
+    assert ours.value > 0
+    assert to_the_end.value > 0
