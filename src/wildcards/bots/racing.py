@@ -13,8 +13,9 @@ CLEARLY = 4.0  # standard errors
 class Race:
     """Arms are actions. Every row of trials has tried all that are still running in the same worlds."""
 
-    def __init__(self, arms: Iterable[int]) -> None:
+    def __init__(self, arms: Iterable[int], margin: float = 0.0) -> None:
         self.running = list(arms)
+        self.margin = margin  # nobody drops out for less
         self.trials = Trials()
         self.rows: dict[int, list[float]] = {arm: [] for arm in self.running}
         self.next_check = FIRST_CHECK
@@ -49,7 +50,16 @@ class Race:
 
     def drop_losers(self) -> None:
         best = self.rows[self.best]
-        self.running = [arm for arm in self.running if not is_clearly_behind(self.rows[arm], best)]
+        self.running = [arm for arm in self.running if not is_clearly_behind(self.rows[arm], best, self.margin)]
+
+    def keep_dropped(self, earlier: "Race") -> None:
+        """What was found out about those who did not come into this race."""
+        for arm, count in enumerate(earlier.trials.count):
+            if arm not in self.rows:
+                self.trials.count[arm] = count
+                self.trials.win[arm] = earlier.trials.win[arm]
+                self.trials.points[arm] = earlier.trials.points[arm]
+                self.trials.rank[arm] = earlier.trials.rank[arm]
 
     def score(self, arm: int) -> float:
         count = self.trials.count[arm]
@@ -60,13 +70,13 @@ class Race:
         return max(self.running, key=self.score)
 
 
-def is_clearly_behind(row: list[float], best: list[float]) -> bool:
+def is_clearly_behind(row: list[float], best: list[float], margin: float) -> bool:
     """Compared world by world: what both have in common does not blur the difference."""
     differences = [a - b for a, b in zip(best, row, strict=True)]
     count = len(differences)
     mean = sum(differences) / count
     variance = sum((d - mean) ** 2 for d in differences) / (count - 1)
-    return mean > CLEARLY * sqrt(variance / count) and mean > 0
+    return mean > margin + CLEARLY * sqrt(variance / count) and mean > 0
 
 
 class Mixture:

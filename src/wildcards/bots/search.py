@@ -17,16 +17,18 @@ from wildcards.game.simulated import move_of
 from wildcards.rules.play import answer
 from wildcards.rules.state import State, copy
 
+DEPTHS = (2, 4)
+
 
 class SearchBot(Bot):
-    """Thinks thousands of games on. `rounds` is how far, `jobs` the number of threads; 0 takes all cores.
+    """Thinks thousands of games on. `rounds` is how far, 0 for step by step further; `jobs` threads, 0 for all cores.
 
     The first one that is made takes some seconds to compile its search, or a moment to load it.
     """
 
     character = character("search", 4)
 
-    def __init__(self, seed: int = 0, *, rounds: int = 2, jobs: int = 1) -> None:
+    def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1) -> None:
         super().__init__(seed)
         self.rounds = rounds
         self.jobs = jobs or cpu_count() or 1
@@ -50,7 +52,7 @@ class SearchBot(Bot):
     def begin(self, view: View, budget: Budget) -> tuple[State, Thought]:
         rng = self.rng(view)
         s = table_for(view, rng.getrandbits(60))
-        return s, Thought(view, budget, rng, rounds=self.rounds, jobs=self.jobs)
+        return s, Thought(view, budget, rng, depths=(self.rounds,) if self.rounds else DEPTHS, jobs=self.jobs)
 
 
 def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int) -> SearchBot:

@@ -1,5 +1,6 @@
 """One decision of the search, action by action."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
@@ -7,7 +8,7 @@ from wildcards.bots.base import Budget
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.policies.expert import expert_action
 from wildcards.bots.policies.searching import Plan, Trials
-from wildcards.bots.racing import Race
+from wildcards.bots.racing import FIRST_CHECK, Race
 from wildcards.bots.thinking import thinkers
 from wildcards.game import View
 from wildcards.rules import flow
@@ -18,6 +19,8 @@ from wildcards.rules.state import State
 TOGETHER = (flow.BID, flow.PAY, flow.BREAK)  # questions at which others decide at the same time, against the seat
 ONE_ACTION = (flow.SHOW, flow.BREAK, flow.IBEX_KEEP)
 SHARE_OF_TIME = 0.6  # of what is left, for each action of a decision that may need several
+SHARE_OF_A_DEPTH = 0.3  # of the time of an action, for each depth but the last
+MARGIN = 0.03  # of winning: who is behind by less may still turn out better further ahead
 LEAST_SHARE = 0.1  # what a mixture plays less often than this is noise
 RESERVE = 1.0  # ms kept for putting the answer together
 MOST_TRIALS = 20_000  # where neither time nor iterations are limited
@@ -25,7 +28,7 @@ ROWS_A_MILLISECOND = 10  # more than any machine makes: a clock that stands stil
 
 
 class Thought:
-    def __init__(self, view: View, budget: Budget, rng: Random, *, rounds: int, jobs: int) -> None:
+    def __init__(self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int) -> None:
         imagination = Imagination(view)
         self.budget = budget
         self.rng = rng
@@ -33,7 +36,7 @@ class Thought:
         self.plan = Plan()
         self.plan.seat = view.viewer or 0
         self.plan.set_aside = imagination.set_aside
-        self.plan.rounds = rounds
+        self.depths = depths
         self.worlds = 0
 
     def next_action(self, s: State) -> int:
@@ -52,9 +55,23 @@ class Thought:
         return self.rng.choices(list(shares), list(shares.values()))[0]
 
     def race(self, s: State, share: float) -> Race:
-        """Tries the next actions until one is left, or the share of time or trials is spent."""
-        allowed = self.allowed(share)
+        """Tries the next actions, first a few rounds ahead, then those that are not out of it further ahead."""
         race = Race(arms_of(s))
+        for number, depth in enumerate(self.depths):
+            last = number == len(self.depths) - 1
+            self.plan.rounds = depth
+            deeper = Race(race.running, margin=0.0 if last else MARGIN)
+            self.run(deeper, self.allowed(share if last else share * SHARE_OF_A_DEPTH))
+            if number > 0 and deeper.rows_run < FIRST_CHECK:
+                break  # too few to know better
+            deeper.keep_dropped(race)
+            race = deeper
+            if len(race.running) == 1:
+                break
+        return race
+
+    def run(self, race: Race, allowed: Budget) -> None:
+        """Until one action is left, or the time or the number of trials is spent."""
         with ThreadPoolExecutor(len(self.thinkers)) as threads:
             while len(race.running) > 1 and (rows := self.rows_wanted(race, allowed)):
                 tried = self.try_rows(race, rows, allowed, threads)
@@ -62,15 +79,15 @@ class Thought:
                     race.add_row(row)
                 if len(tried) < rows:
                     break
-        return race
 
     def allowed(self, share: float) -> Budget:
+        """A part of what is left."""
         budget = self.budget
         time = None if budget.milliseconds is None else max(0.0, budget.left - RESERVE) * share
         trials = budget.iterations
         if trials is None and time is None:
             trials = MOST_TRIALS
-        return Budget(time, iterations=trials, clock=budget.clock)
+        return Budget(time, iterations=None if trials is None else int(trials * share) or 1, clock=budget.clock)
 
     def rows_wanted(self, race: Race, allowed: Budget) -> int:
         """Rows to try at once: one for each thread, but none beyond the point where somebody may drop out.
