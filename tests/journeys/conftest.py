@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.houses import House, Wire
 from tests.journeys.players import Player
 
+expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
