@@ -42,8 +42,7 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
     tasks: list[asyncio.Task[None]] = []
     try:
         await hub.time.begin(store, alone=not store.is_shared)
-        await workers.start()
-        chores = [hub.time.keep_beating(store), hub.keep_sweeping(), keep_tidy(store, config.keep)]
+        chores = [workers.start(), hub.time.keep_beating(store), hub.keep_sweeping(), keep_tidy(store, config.keep)]
         if store.is_shared:
             from wildcards.server.neighbours import Neighbours
 
