@@ -29,6 +29,15 @@ test('whoever arrives sees the newest state at once', () => {
   expect(playback.position).toBe(bid);
 });
 
+test('a game that begins is dealt before the eyes of the player', async () => {
+  const playback = new Playback({ speed: () => 'off', holds: () => true });
+  playback.feed(events.slice(0, bid), viewAt(bid), true);
+  expect(playback.position).toBeLessThan(bid);
+  await settle();
+  expect(playback.live).toBe(true);
+  expect(playback.position).toBe(bid);
+});
+
 test('the story of a round stays until the player goes on', async () => {
   const playback = started('off', true);
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));

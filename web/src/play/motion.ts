@@ -5,6 +5,7 @@ import { speed } from '../lib/prefs.svelte';
 import { soundOf } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { flights, type Flight } from './flights';
+import { total } from './moves';
 import { FACTORS } from './playback.svelte';
 import { isSpecies, type Scene } from './scene';
 
@@ -12,11 +13,14 @@ import { isSpecies, type Scene } from './scene';
 
 const FLIGHT = 560;
 const APART = 70;
+const COUNTED = 260;
 
 export function motion(before: Scene, event: AnyEvent): () => void {
   soundOf(event.kind);
   const planned = flights(before, event).map((flight) => ({ flight, from: placeOf(flight.from)?.rect }));
   return () => {
+    if (event.kind === 'payments-revealed')
+      for (const { seat, cards } of event.payments) countUp(cards, placeOf([`laid-${seat}`, `mat-${seat}`])?.rect);
     planned.forEach(({ flight, from }, i) => {
       const to = placeOf(flight.to);
       if (from && to) fly(flight, from, to.rect, i);
@@ -68,6 +72,23 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number)
   if (turns) setTimeout(() => (picture.src = pictureOf(card)), options.delay + options.duration * 0.8);
   flight.onfinish = () => picture.remove();
   flight.oncancel = () => picture.remove();
+}
+
+/** The total of a payment grows card by card above it. */
+function countUp(cards: readonly string[], above: DOMRect | undefined): void {
+  if (!above || cards.length < 2) return;
+  const factor = FACTORS[speed()];
+  const badge = document.createElement('div');
+  badge.className = 'counting';
+  badge.ariaHidden = 'true';
+  badge.style.left = `${above.x + above.width / 2}px`;
+  badge.style.top = `${above.y}px`;
+  document.body.append(badge);
+  cards.forEach((_, i) => {
+    const soFar = String(total(cards.slice(0, i + 1)));
+    setTimeout(() => (badge.textContent = soFar), (FLIGHT + i * COUNTED) * factor);
+  });
+  setTimeout(() => badge.remove(), (FLIGHT + (cards.length + 3) * COUNTED) * factor);
 }
 
 /** As wide as a card at either end; a whole hand or mat is wider than any card. */

@@ -60,12 +60,13 @@ export class Playback {
 
   constructor(private readonly options: Options) {}
 
-  /** The newest truth. A first or a distant one is shown at once. */
-  feed(events: readonly AnyEvent[], view: View | null): void {
+  /** The newest truth. A first or a distant one is shown at once; a game that begins is dealt. */
+  feed(events: readonly AnyEvent[], view: View | null, deal = false): void {
     const fresh = this.scene === null || this.position > events.length || events.length < this.events.length;
     this.events = events;
     this.view = view;
-    if (fresh) this.jump();
+    if (fresh && deal && view) this.deal(view.viewer);
+    else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
     else this.settle();
   }
@@ -90,6 +91,12 @@ export class Playback {
 
   now(): void {
     this.lookedBack = null;
+  }
+
+  private deal(viewer: number | null): void {
+    this.scene = unfold(this.events, viewer, 1);
+    this.position = 1;
+    void this.run();
   }
 
   private jump(): void {

@@ -8,6 +8,7 @@ import {
   codeOf,
   couldBeNatural,
   handIds,
+  total,
   type Consequence,
   type Selection,
   type Standing,
@@ -148,6 +149,7 @@ export function statusOf(scene: Scene, seat: number, info: SeatInfo | undefined)
   if (scene.pending.includes(seat)) return t(`status-${scene.question}`, { you: seat === scene.viewer ? 'yes' : 'no' });
   if (own.decided) return t('status-decided');
   if (own.face_down) return t('status-two-laid');
+  if (own.laid.length && scene.tied.includes(seat)) return t('means-total', { total: total(own.laid) });
   return '';
 }
 

@@ -135,10 +135,18 @@ export class TableStore {
     this.update = update;
     this.heardAt = performance.now();
     this.keepSelection(update);
-    this.playback.feed(this.events, update.view);
+    this.playback.feed(this.events, update.view, this.isNewGame());
     if (this.greeted) return;
     this.greeted = true;
     for (const { command } of Object.values(this.sent)) this.line.send(command);
+  }
+
+  /** Whether this tab sees the game from its first card on; then it is dealt before the player's eyes, once. */
+  private isNewGame(): boolean {
+    const seen = `${this.game}`;
+    if (recall(`dealt.${this.table}`, '', 'tab') === seen) return false;
+    keep(`dealt.${this.table}`, seen, 'tab');
+    return !this.events.some((event) => event.kind === 'bids-revealed');
   }
 
   /** A selection lasts as long as its question, over a lost connection and a reload. */
