@@ -19,7 +19,7 @@ ENGINES = ("native", "device")
 
 
 class Step(NamedTuple):
-    """N games of P players; the arrays are new at every step. NumPy's with the native engine, else the device's."""
+    """N games of P players: new NumPy arrays, or arrays of the device, which the next step overwrites."""
 
     observations: Any  # (N, LENGTH) int8: what the seat that is asked may know
     masks: Any  # (N, ACTIONS) bool (int8 on the device): its legal actions, at least one
