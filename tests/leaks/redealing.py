@@ -52,6 +52,8 @@ def compare_with_redeals(seed: int, ways: int) -> Compared:
     redeals = other_hands = 0
     for play in played_at_random(game, random):
         plays.append(play)
+        if game.pending != game.asked and random.random() < 0.2:
+            compare_hidden_decisions(game, random)
         two_cards_lie = game.question == "show" and random.random() < 0.3
         if len(plays) % WINDOW == 0 or two_cards_lie or game.is_over:
             redealer = Redealer(game)
@@ -85,6 +87,20 @@ def compare(game: Game, redealer: Redealer, viewer: int | None, plays: list[Play
     if other.events(viewer) != game.events(viewer):
         raise Leak(f"viewer {viewer} is told another story")
     return other
+
+
+def compare_hidden_decisions(game: Game, random: Random) -> None:
+    """Who has decided decides once more, the same or something else: nobody else can tell which."""
+    decided = [seat for seat in game.asked if seat not in game.pending]
+    for viewer in viewers(game):
+        same, other = game.copy(), game.copy()
+        for seat in decided:
+            choice = game.view(seat).choice
+            assert choice is not None
+            same.play(seat, choice)
+            other.play(seat, choice if seat == viewer else other_choice(game, seat, random))
+        if sent_to(same, viewer) != sent_to(other, viewer):
+            raise Leak(f"viewer {viewer} can tell how others have decided in {game!r}")
 
 
 def hands(game: Game, viewer: int | None) -> list[object]:

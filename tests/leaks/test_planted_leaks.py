@@ -17,7 +17,7 @@ from wildcards.rules.cards import NONE, REFILL, value_of
 from wildcards.rules.state import State
 from wildcards.rules.ties import ask_for_tie_break
 
-GAMES = 12  # played until the leak shows
+GAMES = range(5, 17)  # the seeds of those that are played until the leak shows
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -144,17 +144,17 @@ def one_of_the_eagles_two_cards_is_revealed_with_the_bids(monkeypatch: pytest.Mo
     monkeypatch.setattr(teller.Teller, "_event_of", leaking)
 
 
-def a_hand_of_one_kind_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatch) -> None:
+def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State, question: int) -> None:
         for seat in range(s.players):
-            if s.held[seat].bit_count() == 1:
+            if s.held[seat].bit_count() < 4:
                 s.asked[seat] = 0
         flow.ask_all(s, question)
 
     monkeypatch.setattr("wildcards.rules.refilling.ask_all", leaking)
 
 
-def a_hand_of_one_kind_is_not_asked_for_a_tie_break(monkeypatch: pytest.MonkeyPatch) -> None:
+def a_hand_of_few_kinds_is_not_asked_for_a_tie_break(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State, question: int) -> None:
         for seat in range(s.players):
             if question == flow.BREAK and s.asked[seat] and s.held[seat].bit_count() < 3:
@@ -221,8 +221,8 @@ PLANTS: list[Plant] = [
     drawn_cards_are_told_to_everybody,
     the_card_that_the_eagle_did_not_choose_is_told,
     one_of_the_eagles_two_cards_is_revealed_with_the_bids,
-    a_hand_of_one_kind_is_not_asked_for_discards,
-    a_hand_of_one_kind_is_not_asked_for_a_tie_break,
+    a_hand_of_few_kinds_is_not_asked_for_discards,
+    a_hand_of_few_kinds_is_not_asked_for_a_tie_break,
     a_draw_is_not_offered_when_the_top_card_is_a_1,
     a_tied_player_without_a_4_is_not_asked,
     a_refusal_says_who_has_the_card,
@@ -238,5 +238,5 @@ def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch)
 
 
 def compare_many_games() -> None:
-    for seed in range(GAMES):
+    for seed in GAMES:
         compare_with_redeals(seed, ways=1)
