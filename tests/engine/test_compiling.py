@@ -3,6 +3,7 @@
 import os
 import shutil
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.engine.processes import ROOT, output_of, run_program
 from wildcards.engine.compiling import compiled
 from wildcards.engine.kinds import numba_type
 from wildcards.engine.records import empty_records, read_record
-from wildcards.engine.source import callees_first, fingerprint
+from wildcards.engine.source import INSTEAD, callees_first, fingerprint
 from wildcards.rules import play
 from wildcards.rules.state import State
 
@@ -122,8 +123,16 @@ def test_callees_come_before_callers() -> None:
     assert place[play.carry_out] < place[play.advance] < place[play.step] < place[play.play_out]
 
 
-def test_the_story_is_left_out() -> None:
-    assert not {"tell", "is_told"} & {function.__name__ for function in callees_first([play.play_out])}
+def test_what_the_compiler_does_not_know_is_left_out() -> None:
+    assert not set(INSTEAD) & set(callees_first([play.play_out]))
+    assert set(INSTEAD.values()) <= set(callees_first([play.play_out]))
+
+
+def test_the_compiled_engines_count_bits_as_python_does() -> None:
+    chance = Random(1)
+    for mask in [1 << place for place in range(31)] + [chance.randrange(1, 1 << 31) for _ in range(1000)]:
+        assert compiled(play.count_bits)(mask) == play.count_bits(mask)
+        assert compiled(play.lowest_bit)(mask) == play.lowest_bit(mask)
 
 
 def calls_itself(n: int) -> int:

@@ -82,8 +82,8 @@ MUTANTS = [
     Mutant(
         "the lowest bid goes first",
         "rules/acquiring.py",
-        "if s.waiting[seat] and value_of(s.bid[seat]) > s.value:",
-        "if s.waiting[seat] and (s.value == 0 or value_of(s.bid[seat]) < s.value):",
+        "if value > s.value:",
+        "if s.value == 0 or value < s.value:",
         "test_acquiring.py",
     ),
     Mutant(

@@ -16,7 +16,7 @@ from numba.core import event
 from numba.extending import typeof_impl
 
 from wildcards.engine.kinds import signature, takes_a_record
-from wildcards.engine.source import Function, copied
+from wildcards.engine.source import INSTEAD, Function, copied
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero
 config: Any = numba_config  # its attributes are made at run time
@@ -90,4 +90,4 @@ class _Announcement(event.Listener):
 def compiled(function: Function) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
     with event.install_listener("numba:compile", _Announcement()):
-        return _dispatcher(function)
+        return _dispatcher(INSTEAD.get(function, function))

@@ -6,6 +6,7 @@ dimensions.
 """
 
 from dataclasses import is_dataclass
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 import numba
@@ -16,6 +17,7 @@ from wildcards.engine.source import Function
 SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
 
 
+@cache
 def numba_type(annotation: Any) -> Any:
     if annotation in SIMPLE:
         return SIMPLE[annotation]

@@ -11,6 +11,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from wildcards.rules.play import count_bits, lowest_bit
 from wildcards.rules.state import State
 from wildcards.rules.story import is_told, tell
 
@@ -25,7 +26,26 @@ def nobody_listens(s: State) -> bool:
     return False
 
 
-INSTEAD: dict[Function, Function] = {tell: tell_nothing, is_told: nobody_listens}
+def add_bits(mask: int) -> int:
+    """Counts the bits of a 32-bit mask, all at once: of two, of four, of eight…"""
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    mask = mask + (mask >> 8)
+    return (mask + (mask >> 16)) & 0x3F
+
+
+def add_bits_below_lowest(mask: int) -> int:
+    return add_bits((mask & -mask) - 1)
+
+
+# What the compiler does not know, and what stands for it.
+INSTEAD: dict[Function, Function] = {
+    tell: tell_nothing,
+    is_told: nobody_listens,
+    count_bits: add_bits,
+    lowest_bit: add_bits_below_lowest,
+}
 
 
 @cache

@@ -22,8 +22,10 @@ def next_bid(s: State) -> None:
     """Turns to the highest of the bids that have not acted yet, and to all who made it."""
     s.value = 0
     for seat in range(s.players):
-        if s.waiting[seat] and value_of(s.bid[seat]) > s.value:
-            s.value = value_of(s.bid[seat])
+        if s.waiting[seat]:
+            value = value_of(s.bid[seat])
+            if value > s.value:
+                s.value = value
     if s.value == 0:
         s.phase = KEEP_BID
         return

@@ -33,12 +33,13 @@ def seed_chance(s: State, seed: int, stream: int) -> None:
 def next_word(s: State) -> int:
     """32 random bits."""
     words = s.chance
+    first = words[0]
     second = words[1]
     scrambled = second * 5 & WORD
-    third = words[2] ^ words[0]
+    third = words[2] ^ first
     fourth = words[3] ^ second
+    words[0] = first ^ fourth
     words[1] = second ^ third
-    words[0] ^= fourth
     words[2] = third ^ second << 9 & WORD
     words[3] = fourth << 11 & WORD | fourth >> 21
     return (scrambled << 7 | scrambled >> 25) * 9 & WORD

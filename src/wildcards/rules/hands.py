@@ -90,10 +90,10 @@ def draw_then(s: State, phase: int) -> None:
 
 def draw_cards(s: State) -> None:
     """One card at a time from the top, in lead order."""
-    for i in range(s.players):
-        seat = in_lead_order(s, i)
+    seat = in_lead_order(s, 0)
+    for _ in range(s.players):
         while s.owed[seat] > 0:
-            if in_pile(s) > 0:
+            if s.pile_top < s.pile_end:
                 s.owed[seat] -= 1
                 receive_card(s, seat, take_top_card(s))
             elif s.discarded > 0:
@@ -102,6 +102,7 @@ def draw_cards(s: State) -> None:
                 return
             else:
                 s.owed[seat] = 0  # R5: when that is empty too, drawing stops
+        seat = seat + 1 if seat + 1 < s.players else 0
     s.phase = s.after
 
 

@@ -77,7 +77,8 @@ def legal(s: State) -> int:
 def step(s: State, action: int) -> None:
     """Takes a legal action and moves on to the next question, or to the end."""
     answer(s, action)
-    advance(s)
+    if s.question == NOTHING:
+        advance(s)
 
 
 def answer(s: State, action: int) -> None:
@@ -143,17 +144,13 @@ def carry_out(s: State) -> None:
 
 
 def count_bits(mask: int) -> int:
-    """How many bits of a 32-bit mask are set."""
-    mask = mask - ((mask >> 1) & 0x55555555)
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    mask = mask + (mask >> 8)
-    return (mask + (mask >> 16)) & 0x3F
+    """How many actions a mask holds. The compiled engines count in their own way."""
+    return mask.bit_count()
 
 
 def lowest_bit(mask: int) -> int:
-    """The place of the lowest bit that is set."""
-    return count_bits((mask & -mask) - 1)
+    """The lowest action of a mask."""
+    return (mask & -mask).bit_length() - 1
 
 
 def random_action(s: State) -> int:

@@ -25,22 +25,20 @@ def shuffle_animals(s: State, balanced: int) -> None:
 
     With three players, if balanced, the first six removed are one of each species.
     """
+    animals = s.animals
     count = 0
     for _ in range(ANIMALS_OF_A_SPECIES):
         for species in range(SPECIES):
-            s.animals[count] = species
+            animals[count] = species
             count += 1
     s.animals_top = 0
     s.animals_end = ANIMALS - animals_removed(s.players)
     set_aside = SPECIES if balanced and s.players == 3 else 0
     for i in range(ANIMALS - set_aside - 1, 0, -1):
-        swap_animals(s, i, below(s, i + 1))
-
-
-def swap_animals(s: State, i: int, j: int) -> None:
-    animal = s.animals[i]
-    s.animals[i] = s.animals[j]
-    s.animals[j] = animal
+        j = below(s, i + 1)
+        animal = animals[i]
+        animals[i] = animals[j]
+        animals[j] = animal
 
 
 def start(s: State) -> None:

@@ -55,7 +55,7 @@ def settle_tie(s: State) -> None:
     elif s.on_display == 0:
         everyone_tied_passes(s)
     elif left == 1:
-        take_turn(s, first_tied(s, TIED))
+        take_turn(s, only_tied(s))
     elif lion_is_tied(s):
         tell(s, NEXT, s.leader[LION], BY_LION, 0)
         take_turn(s, s.leader[LION])
@@ -80,6 +80,13 @@ def first_tied(s: State, at_least: int) -> int:
         if s.tied[seat] >= at_least:
             return seat
     return NONE
+
+
+def only_tied(s: State) -> int:
+    seat = 0
+    while not s.tied[seat]:
+        seat += 1
+    return seat
 
 
 def everyone_tied_passes(s: State) -> None:
