@@ -75,7 +75,7 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_without_numba_it_thinks_in_plain_python() -> None:
     game = Game(4, seed=SEED)
     candidates = SearchBot(1).explain(game.view(0), Budget(iterations=60))
-    assert sum(one.samples for one in candidates) >= 60
+    assert all(one.samples > 0 for one in candidates)
     move = SearchBot(1).choose(game.view(0), Budget(iterations=60))
     assert SearchBot(1).choose(game.view(0), Budget(iterations=60)) == move
 
