@@ -23,6 +23,20 @@ async def test_a_command_that_is_sent_again_is_answered_again_and_done_once(serv
         assert len(place.update["table"]["said"]) == 1
 
 
+async def test_a_command_of_long_ago_is_still_done_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildcards.table.table.COMMANDS_KEPT", 5)
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+    async with ann.at(made["table"]) as place:
+        first = await place.do("say", name="once", text="hello")
+        for _ in range(10):
+            await place.must("emote", emote="wow")
+        before = len(await server.hub.store.entries(made["table"]))
+        assert await place.do("say", name="once", text="hello") == first
+        assert len(await server.hub.store.entries(made["table"])) == before
+        await place.must("emote", emote="wow")
+
+
 async def test_two_people_may_choose_the_same_id(server: Running) -> None:
     ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
     made = await ann.make_table(players=3)

@@ -91,6 +91,9 @@ class Room:
                 except Conflict:
                     self.hub.metrics.conflicts += 1
                     await self._reload_or_close()
+                    happened = await self._version_in_log(key)
+                    if happened is not None:
+                        return happened
                 except StorageError as error:
                     self._note(error)
                     await self._reload_or_close()
@@ -172,6 +175,14 @@ class Room:
         except StorageError as error:
             self._note(error)
             self.close("stopping")
+            raise Unavailable from error
+
+    async def _version_in_log(self, key: str) -> int | None:
+        """When a command happened that is too old to be remembered."""
+        try:
+            return await self.hub.store.version_of(self.table.id, key)
+        except StorageError as error:
+            self._note(error)
             raise Unavailable from error
 
     def _note(self, error: StorageError) -> None:

@@ -18,6 +18,7 @@ from wildcards.table.seats import TableSeat
 from wildcards.table.settings import Settings
 from wildcards.table.views import Views
 
+COMMANDS_KEPT = 200  # older ones are found in the log
 PERSON_ACTIONS = do.PersonAction.__args__
 
 
@@ -26,7 +27,7 @@ class Table:
         self.levels = None if levels is None else frozenset(levels)  # the bots there are; None: any name will do
         self.id = self.invite = self.watch = ""
         self.version = 0
-        self.commands: dict[str, int] = {}  # the version at which each happened
+        self.commands: dict[str, int] = {}  # the version at which each of the last ones happened
         self.settings = Settings()
         self.status: Status = "open"
         self.host: str | None = None
@@ -67,6 +68,8 @@ class Table:
         happen(self, entry.action, entry)
         self.version = entry.seq
         self.commands[entry.command] = entry.seq
+        if len(self.commands) > COMMANDS_KEPT:
+            del self.commands[next(iter(self.commands))]
         self.changed = entry.at
         self._views.forget(getattr(entry.action, "seat", None) if entry.by is None else self.seat_of(entry.by))
         if game is not None and self.game is game and len(game.moves) != moves:

@@ -130,6 +130,11 @@ class Store:
         rows = await self._read("SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
         return [msgspec.json.decode(body, type=Entry) for (body,) in rows]
 
+    async def version_of(self, table: str, command: str) -> int | None:
+        """The version at which a command happened, if it did."""
+        rows = await self._read("SELECT seq FROM entries WHERE table_id = ? AND command = ?", table, command)
+        return int(rows[0][0]) if rows else None
+
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
         return table_row(rows[0]) if rows else None
