@@ -14,38 +14,48 @@ from wildcards.engine.records import empty_records, record_dtype, write_record
 from wildcards.engine.setup import Setup
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
-from wildcards.lab.environments.rows import Ended, Shown, is_over, note_end, reward_of, show_game
+from wildcards.lab.environments.rows import is_over, reward_of, seat_asked, show_game
 from wildcards.rules.flow import ACTIONS
-from wildcards.rules.state import SEATS, State
+from wildcards.rules.play import legal
+from wildcards.rules.scoring import points_of, rank_of
+from wildcards.rules.state import State
 
-ENDED_LENGTH = 1 + 2 * SEATS
 
-
-def show_games(states: Any, seen: Any, seen_rows: Any, shown: Any) -> None:
+def show_games(states: Any, seen: Any, seen_rows: Any, masks: Any, seats: Any) -> None:
     i = cuda.grid(1)
     if i < len(states):
         for place in range(LENGTH):
             seen_rows[i, place] = 0
-        show_game(states[i], seen[i], shown[i])
+        show_game(states[i], seen[i])
+        bits = legal(states[i])
+        for action in range(ACTIONS):
+            masks[i, action] = bits >> action & 1
+        seats[i] = seat_asked(states[i])
 
 
 def end_games(
-    states: Any, ended: Any, ended_rows: Any, rewards: Any, table: Any, streams: Any, seed: Any, balanced: Any
+    states: Any,
+    over: Any,
+    rewards: Any,
+    points: Any,
+    ranks: Any,
+    table: Any,
+    streams: Any,
+    seed: Any,
+    balanced: Any,
 ) -> None:
     i = cuda.grid(1)
-    if i >= len(states):
-        return
-    for place in range(ENDED_LENGTH):
-        ended_rows[i, place] = 0
-    for seat in range(rewards.shape[1]):
-        rewards[i, seat] = 0
-    if is_over(states[i]):
-        note_end(states[i], ended[i])
-        for seat in range(rewards.shape[1]):
-            rewards[i, seat] = reward_of(states[i], seat)
-        streams[i] += len(states)
-        copy(states, i, table, 0)
-        deal(states[i], seed, streams[i], balanced)
+    if i < len(states):
+        ended = is_over(states[i])
+        over[i] = ended
+        for seat in range(points.shape[1]):
+            rewards[i, seat] = reward_of(states[i], seat) if ended else 0
+            points[i, seat] = points_of(states[i], seat) if ended else 0
+            ranks[i, seat] = rank_of(states[i], seat) if ended else 0
+        if ended:
+            streams[i] += len(states)
+            copy(states, i, table, 0)
+            deal(states[i], seed, streams[i], balanced)
 
 
 class DeviceGames:
@@ -62,23 +72,28 @@ class DeviceGames:
         write_record(table, 0, self.setup.table())
         self._table = device.to_device(table)
         self._streams = device.sent(np.arange(self.games))
+        by_seat = (self.games, self.setup.players)
         self._seen = cuda.device_array(self.games, record_dtype(Observation))
-        self._shown = cuda.device_array(self.games, record_dtype(Shown))
-        self._ended = cuda.device_array(self.games, record_dtype(Ended))
-        self._rewards = cuda.device_array((self.games, self.setup.players), np.float32)
+        self._shows = Shows(
+            observations=self._seen.view(np.int8).reshape(self.games, LENGTH),
+            masks=cuda.device_array((self.games, ACTIONS), np.int8),
+            seats=cuda.device_array(self.games, np.int8),
+        )
+        self._ends = Ends(
+            over=cuda.device_array(self.games, np.int8),
+            rewards=cuda.device_array(by_seat, np.float32),
+            points=cuda.device_array(by_seat, np.int8),
+            ranks=cuda.device_array(by_seat, np.int8),
+        )
 
     def step(self, actions: Any) -> None:
         device.step(self.states, actions)
 
     def end(self) -> Ends:
-        rows = self._ended.view(np.int8).reshape(self.games, ENDED_LENGTH)
         where = (self._table, self._streams, self.seed, int(self.setup.balanced))
-        device.launch(end_games, self.games, self.states, self._ended, rows, self._rewards, *where)
-        players = self.setup.players
-        return Ends(rows[:, 0], self._rewards, rows[:, 1 : 1 + players], rows[:, 1 + SEATS : 1 + SEATS + players])
+        device.launch(end_games, self.games, self.states, *self._ends, *where)
+        return self._ends
 
     def show(self) -> Shows:
-        seen = self._seen.view(np.int8).reshape(self.games, LENGTH)
-        device.launch(show_games, self.games, self.states, self._seen, seen, self._shown)
-        rows = self._shown.view(np.int8).reshape(self.games, ACTIONS + 1)
-        return Shows(seen, rows[:, :ACTIONS], rows[:, ACTIONS])
+        device.launch(show_games, self.games, self.states, self._seen, *self._shows)
+        return self._shows

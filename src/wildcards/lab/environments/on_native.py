@@ -10,7 +10,7 @@ from wildcards.engine.records import empty_records
 from wildcards.engine.setup import Setup
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
-from wildcards.lab.environments.rows import Ended, Shown, end_all, show_all
+from wildcards.lab.environments.rows import Ended, Mask, end_all, show_all
 
 
 class NativeGames:
@@ -42,8 +42,7 @@ class NativeGames:
 
     def show(self) -> Shows:
         seen = empty_records(Observation, self.games)
-        shown = empty_records(Shown, self.games)
-        compiled(show_all)(self.states, seen, shown)
-        return Shows(
-            seen.view(np.int8).reshape(self.games, LENGTH), shown["legal"].view(np.bool_), shown["seat"].copy()
-        )
+        masks = empty_records(Mask, self.games)
+        compiled(show_all)(self.states, seen, masks)
+        rows = seen.view(np.int8).reshape(self.games, LENGTH)
+        return Shows(rows, masks["legal"].view(np.bool_), self.states["seat"].copy())

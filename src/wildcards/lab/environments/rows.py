@@ -13,11 +13,8 @@ from wildcards.rules.state import SEATS, State, number, row
 
 
 @dataclass(slots=True)
-class Shown:
-    """All zeros before it is written."""
-
+class Mask:
     legal: list[int] = row(ACTIONS)
-    seat: int = number()
 
 
 @dataclass(slots=True)
@@ -29,13 +26,13 @@ class Ended:
     ranks: list[int] = row(SEATS)
 
 
-def show_game(s: State, o: Observation, shown: Shown) -> None:
-    """What the seat that is asked may know, and do."""
+def show_game(s: State, o: Observation) -> None:
+    """What the seat that is asked may know, into an observation that is all zeros."""
     observe(s, s.seat, o)
-    shown.seat = s.seat
-    bits = legal(s)
-    for action in range(ACTIONS):
-        shown.legal[action] = bits >> action & 1
+
+
+def seat_asked(s: State) -> int:
+    return s.seat
 
 
 def is_over(s: State) -> bool:
@@ -59,9 +56,12 @@ def reward_of(s: State, seat: int) -> float:
     return share - 1.0 / s.players
 
 
-def show_all(states: list[State], seen: list[Observation], shown: list[Shown]) -> None:
+def show_all(states: list[State], seen: list[Observation], masks: list[Mask]) -> None:
     for i in range(len(states)):
-        show_game(states[i], seen[i], shown[i])
+        show_game(states[i], seen[i])
+        bits = legal(states[i])
+        for action in range(ACTIONS):
+            masks[i].legal[action] = bits >> action & 1
 
 
 def end_all(
