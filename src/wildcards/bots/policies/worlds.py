@@ -8,7 +8,6 @@ from wildcards.rules.cards import ANIMALS, CARDS, NONE, REFILL
 from wildcards.rules.chance import below, next_word
 from wildcards.rules.flow import SHOW
 from wildcards.rules.hands import add_to_hand, remove_from_hand, shuffle_pile
-from wildcards.rules.rounds import swap_animals
 from wildcards.rules.state import State
 
 OLD = 0  # cards that were in somebody's hand when the pile was last shuffled
@@ -59,7 +58,10 @@ def deal_cards(s: State, cards: list[int], places: list[int]) -> None:
 def shuffle_unseen_animals(s: State, set_aside: int) -> None:
     """All places from the top of the pile on, less those at the very end that are set aside."""
     for i in range(ANIMALS - set_aside - 1, s.animals_top, -1):
-        swap_animals(s, i, s.animals_top + below(s, i - s.animals_top + 1))
+        j = s.animals_top + below(s, i - s.animals_top + 1)
+        animal = s.animals[i]
+        s.animals[i] = s.animals[j]
+        s.animals[j] = animal
 
 
 def lay_unseen_bid(s: State) -> None:
