@@ -6,6 +6,7 @@ are never played. A function that is found brings its callees along: they are no
 
 import os
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from numba.core import event
 from numba.extending import typeof_impl
 
 from wildcards.engine.kinds import signature, takes_a_record
-from wildcards.engine.source import INSTEAD, Function, copied
+from wildcards.engine.source import INSTEAD, Function, callees_first, copied, fingerprint
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero
 config: Any = numba_config  # its attributes are made at run time
@@ -27,10 +28,17 @@ type_of: Any = numba.typeof
 def cache_folder() -> Path:
     """Where compiled code is kept; the variable WILDCARDS_CACHE names another place."""
     named = os.environ.get("WILDCARDS_CACHE")
-    base = Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache")
-    folder = Path(named) if named else base / "wildcards"
+    folder = Path(named) if named else users_caches() / "wildcards"
     checked = "-checked" if config.BOUNDSCHECK else ""
     return folder / f"numba-{numba.__version__}{checked}"
+
+
+def users_caches() -> Path:
+    named = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    try:
+        return Path(named) if named else Path.home() / ".cache"
+    except RuntimeError:  # whose home?
+        return Path(tempfile.gettempdir())
 
 
 class Callee:
@@ -89,5 +97,14 @@ class _Announcement(event.Listener):
 @cache
 def compiled(function: Function) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
+    function = INSTEAD.get(function, function)
     with event.install_listener("numba:compile", _Announcement()):
-        return _dispatcher(INSTEAD.get(function, function))
+        if not is_kept(function):
+            for callee in callees_first([function]):  # quicker than in the middle of compiling their callers
+                _dispatcher(callee)
+        return _dispatcher(function)
+
+
+def is_kept(function: Function) -> bool:
+    """Whether the function was compiled before, as it is now."""
+    return any(cache_folder().rglob(f"*{fingerprint(function)}*"))
