@@ -1,7 +1,7 @@
 """Games as at a live table: every bot gets a view and a budget, and its move is checked."""
 
-from collections.abc import Callable
 from time import perf_counter
+from typing import Protocol
 
 from wildcards.bots import Bot
 from wildcards.game import Game, Move, Refusal
@@ -11,7 +11,11 @@ from wildcards.lab.arena.schedule import Settings, Task, seed_of_bot, seed_of_de
 
 GRACE = 20.0  # ms over the budget that nobody counts
 
-Watch = Callable[[int | None], None]  # told the entrant that is to decide, and None when it has
+
+class Watch(Protocol):
+    """Is told which entrant is to decide, or to be made, and None when that is done."""
+
+    def __call__(self, entrant: int | None, *, making: bool = False) -> None: ...
 
 
 class Stopwatch:
@@ -52,7 +56,7 @@ def play_game(
     game = Game(settings.players, seed=seed_of_deal(settings.seed, deal))
     bots = []
     for place, entrant in enumerate(entrants):
-        watch(numbers[place])
+        watch(numbers[place], making=True)
         bots.append(made(entrant, seed_of_bot(settings.seed, deal, rotation, place)))
         watch(None)
     watches = [Stopwatch(entrant.time or settings.time) for entrant in entrants]

@@ -14,6 +14,7 @@ from wildcards.lab.arena.block import Block, Fault
 from wildcards.lab.arena.schedule import Settings, Task
 
 NOBODY = -1
+MAKING = 10  # times the patience: a bot may have to compile or to load something when it is made
 LOOK = 0.25  # seconds between two looks at the processes
 MEGABYTE = 1 << 20
 
@@ -32,7 +33,7 @@ class Worker:
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
         self.limits = limits
-        self.slate = spawning.RawArray("d", [NOBODY, 0.0])
+        self.slate = spawning.RawArray("d", [NOBODY, 0.0, 1.0])  # who, since when, how much more patience
         self.pipe, theirs = spawning.Pipe()
         self.process = spawning.Process(target=work, args=(theirs, self.slate, settings, limits.megabytes), daemon=True)
         self.process.start()
@@ -60,9 +61,10 @@ class Worker:
 
     def look(self) -> None:
         """A `Fault` if the bot that is deciding takes too long or too much."""
-        number, since = self.slate
-        if number != NOBODY and monotonic() - since > self.limits.patience:
-            raise Fault(f"{self._who()} did not answer within {self.limits.patience:g} s")
+        number, since, more = self.slate
+        patience = self.limits.patience * more
+        if number != NOBODY and monotonic() - since > patience:
+            raise Fault(f"{self._who()} did not answer within {patience:g} s")
         if resident(self.process.pid) > 2 * self.limits.megabytes * MEGABYTE:
             raise Fault(f"{self._who()} used more than {self.limits.megabytes} MB of memory")
 
@@ -129,8 +131,8 @@ def work(pipe: Connection, slate: Any, settings: Settings, megabytes: int) -> No
     threading.Thread(target=end_with_parent, daemon=True).start()
     limit_memory(megabytes)
 
-    def watch(entrant: int | None) -> None:
-        slate[1] = monotonic()
+    def watch(entrant: int | None, *, making: bool = False) -> None:
+        slate[1:3] = monotonic(), MAKING if making else 1
         slate[0] = NOBODY if entrant is None else entrant
 
     while True:
