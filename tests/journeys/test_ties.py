@@ -15,8 +15,8 @@ def test_a_tie_with_payments_and_a_repeated_tie_break(arrive: Arrive) -> None:
     def broken_twice() -> bool:
         if ann.question and (not asked or asked[-1] != ann.question):
             asked.append(ann.question)
-        return "once more" in ann.page.locator(".story").inner_text() and "Lay payment" in asked
+        return "once more" in ann.page.locator("aside.story").inner_text() and "Lay payment" in asked
 
     ann.play_until(broken_twice)
-    told = ann.page.locator(".story li").filter(has_text="once more").first
+    told = ann.page.locator("aside.story li").filter(has_text="once more").first
     expect(told).to_contain_text("bid 2", timeout=PATIENCE * 1000)

@@ -53,8 +53,8 @@ def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -
     ann.act()
     ben.pick_something()
     ben.act()
-    expect(ann.page.locator(".story").get_by_text(re.compile("Bids: you"))).to_be_visible(timeout=PATIENCE * 1000)
-    bids = ann.page.locator(".story li").filter(has_text="Bids: you")
+    expect(ann.page.locator("aside.story").get_by_text(re.compile("Bids: you"))).to_be_visible(timeout=PATIENCE * 1000)
+    bids = ann.page.locator("aside.story li").filter(has_text="Bids: you")
     expect(bids).to_contain_text("Refill Hand")
 
 
@@ -64,7 +64,7 @@ def test_a_spectator_sees_the_game_and_no_hand(arrive: Arrive) -> None:
     eve.go(f"#/watch/{watch}")
     expect(eve.page.locator(".display").first).to_be_visible(timeout=PATIENCE * 1000)
     assert eve.page.locator(".hand .slot").count() == 0
-    ann.play_until(lambda: "Round 3" in eve.page.locator(".story").inner_text())
+    ann.play_until(lambda: "Round 3" in eve.page.locator("aside.story").inner_text())
     assert eve.question is None
 
 
@@ -77,7 +77,7 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Well played!").click()
     expect(ben.page.locator(".toasts").get_by_text("Well played!")).to_be_visible()
     ben.page.get_by_role("button", name="Talk").click()
-    ben.page.get_by_label("Ann").check()
+    ben.page.get_by_role("dialog").get_by_label("Ann").check()
     ann.page.get_by_placeholder("Say something").fill("Do you hear me?")
     ann.page.get_by_role("button", name="Say", exact=True).click()
     expect(ann.page.locator("dialog").get_by_text("Do you hear me?")).to_be_visible()
@@ -115,14 +115,14 @@ def test_a_lost_network_loses_no_selection(arrive: Arrive, wire: Wire) -> None:
     assert ann.picked == picked
     ann.page.locator("[data-answer=yes]").click()
     wire.mend()
-    expect(ann.page.locator(".story").get_by_text(re.compile("Bids:"))).to_be_visible(timeout=PATIENCE * 1000)
+    expect(ann.page.locator("aside.story").get_by_text(re.compile("Bids:"))).to_be_visible(timeout=PATIENCE * 1000)
 
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, house: House) -> None:
     ann = arrive()
     ann.excused = ("WebSocket", "ERR_CONNECTION")
     ann.play_now()
-    ann.play_until(lambda: "Round 3" in ann.page.locator(".story").inner_text() and ann.question == "Bid")
+    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
     ann.pick_something()
     picked = ann.picked
     house.close()
