@@ -43,21 +43,25 @@ class Player:
         self.page.get_by_role("button", name="Play now").click()
         self.sees_hand()
 
-    def start_table(self, **settings: Any) -> str:
-        """A table of special settings, begun at once with bots."""
+    def make_table(self, *, start: bool, **settings: Any) -> dict[str, str]:
+        """A table of special settings."""
         self.go()
-        made = self.page.evaluate(
-            """async (settings) => {
+        made: dict[str, str] = self.page.evaluate(
+            """async ([settings, start]) => {
                 const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
                 await post('/api/guests', {name: 'Ann'});
-                return (await post('/api/tables', {settings, start: true})).json();
+                return (await post('/api/tables', {settings, start})).json();
             }""",
-            settings,
+            [settings, start],
         )
         self.go(f"#/table/{made['table']}")
+        return made
+
+    def start_table(self, **settings: Any) -> str:
+        """A table of special settings, begun at once with bots; the code with which others can watch."""
+        made = self.make_table(start=True, **settings)
         self.sees_hand()
-        watch: str = made["watch"]
-        return watch
+        return made["watch"]
 
     def sees_hand(self) -> None:
         expect(self.page.locator(".hand .slot").first).to_be_visible(timeout=PATIENCE * 1000)
@@ -81,8 +85,8 @@ class Player:
     @property
     def question(self) -> str | None:
         """What the affirmative answer says, if there is something to answer."""
-        yes = self.page.locator("[data-answer=yes]")
-        return yes.first.inner_text() if yes.count() else None
+        said = self.page.locator("[data-answer=yes]").all_inner_texts()
+        return said[0] if said else None
 
     # Playing.
 
