@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from wildcards.lab.arena import BadArena, Limits, Played, Settings, hold, quick, settings_for
+from wildcards.lab.arena import quick
+from wildcards.lab.arena.arena import Played, hold, settings_for
+from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.policies import POLICIES
-from wildcards.lab.arena.schedule import Task
+from wildcards.lab.arena.schedule import Settings, Task
+from wildcards.lab.arena.supervised import Limits
 
 BAD = Path(__file__).with_name("bad_bots.py")
 

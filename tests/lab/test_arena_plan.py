@@ -2,8 +2,8 @@
 
 import pytest
 
-from wildcards.lab.arena import BadArena, settings_for
-from wildcards.lab.arena.entrants import budget_for, make, read_entrants
+from wildcards.lab.arena.arena import settings_for
+from wildcards.lab.arena.entrants import BadArena, budget_for, make, read_entrants
 from wildcards.lab.arena.schedule import Task, deals_for, lineups_of, seed_of_bot, seed_of_deal, tasks_of
 
 

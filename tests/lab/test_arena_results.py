@@ -9,7 +9,7 @@ import pytest
 from pyarrow import parquet
 from rich.console import Console
 
-from wildcards.lab.arena import settings_for
+from wildcards.lab.arena.arena import settings_for
 from wildcards.lab.arena.block import Block, Pace, clipped
 from wildcards.lab.arena.files import standings_csv, write_files
 from wildcards.lab.arena.results import results_of

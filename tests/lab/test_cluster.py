@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from wildcards.lab.arena import BadArena, Limits, Played, hold, settings_for
+from wildcards.lab.arena.arena import Played, hold, settings_for
 from wildcards.lab.arena.block import Block
 from wildcards.lab.arena.cluster import Player, join
+from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.schedule import Task
+from wildcards.lab.arena.supervised import Limits
 
 BAD = Path(__file__).with_name("bad_bots.py")
 
