@@ -44,7 +44,7 @@ class Budget:
     With iterations alone a decision is the same on every machine. With time, a bot looks at `left` between small steps.
     """
 
-    __slots__ = ("clock", "iterations", "milliseconds", "started")
+    __slots__ = ("_furthest", "clock", "iterations", "milliseconds", "started")
 
     def __init__(
         self,
@@ -57,11 +57,13 @@ class Budget:
         self.iterations = iterations
         self.clock = clock
         self.started = clock()
+        self._furthest = 0.0
 
     @property
     def spent(self) -> float:
-        """Milliseconds since the bot was asked."""
-        return (self.clock() - self.started) * 1000
+        """Milliseconds since the bot was asked. A clock that is set back gives no time back."""
+        self._furthest = max(self._furthest, (self.clock() - self.started) * 1000)
+        return self._furthest
 
     @property
     def left(self) -> float:
