@@ -51,7 +51,7 @@ def test_only_the_owner_of_a_card_knows_when_it_is_another(players: int) -> None
     animals = spiel.rounds_of(players) * (players - 1)
     in_pile = animals + HABITAT_CARDS - 1
     compared = 0
-    for seed in range(12):
+    for seed in range(6):
         history, owner = random_history(game, seed), seed % players
         in_hand = animals + owner * 7 + seed % 7
         changed = history.copy()
@@ -64,7 +64,7 @@ def test_only_the_owner_of_a_card_knows_when_it_is_another(players: int) -> None
                 same = first.information_state_string(player) == second.information_state_string(player)
                 assert same == (player != owner), f"seed {seed}, player {player}"
                 compared += 1
-    assert compared > 200
+    assert compared > 100
 
 
 def both(

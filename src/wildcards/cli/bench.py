@@ -9,7 +9,7 @@ from wildcards.cli.output import BadInput
 
 def bench(
     json: Annotated[bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")] = False,
-    peers: Annotated[bool, typer.Option("--peers", metavar="", help="Measure our search beside OpenSpiel's.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", metavar="", help="Measure arena and search beside others.")] = False,
 ) -> None:
     """Measure how quick the engines are on this machine, beside what is wanted of them."""
     from wildcards.engine.bench import run
@@ -18,8 +18,8 @@ def bench(
         run(json)
         return
     try:
-        from wildcards.lab.peers import measure_peers
+        from wildcards.lab.peers import measure_arena, measure_peers
 
-        run(json, measure_peers)
+        run(json, measure_arena, measure_peers)
     except ImportError as missing:
         raise BadInput(str(missing)) from None

@@ -1,9 +1,10 @@
-"""Our search beside another one: simulations a second in the opening of a game of four, on one core.
+"""The lab and our search beside others, on one core: the arena beside the bare engine, our search beside OpenSpiel's.
 
-The other is OpenSpiel's information-set Monte Carlo tree search (C++) on hearts, a card game of four with 61 decisions
-a game where ours has about 135. A simulation of theirs goes to the end of the game by random play. One of ours is a
-trial of an answer in an imagined world, played on by the expert for two rounds, from where a fitted outlook tells the
-rest; what it would be to the end of the game is measured too.
+Searches are measured in the opening of a game of four, in simulations a second. OpenSpiel's is its information-set
+Monte Carlo tree search (C++) on hearts, a card game of four with 61 decisions a game where ours has about 135. A
+simulation of theirs goes to the end of the game by random play. One of ours is a trial of an answer in an imagined
+world, played on by the expert for two rounds, from where a fitted outlook tells the rest; what it would be to the end
+of the game is measured too.
 """
 
 from collections.abc import Callable
@@ -12,14 +13,33 @@ from time import process_time
 
 from wildcards.bots import Budget
 from wildcards.bots.search import SearchBot
+from wildcards.engine import native
 from wildcards.engine.bench import Measure
+from wildcards.engine.setup import Setup
 from wildcards.game import Game
+from wildcards.lab.arena.arena import hold, settings_for
 from wildcards.lab.extras import MissingExtra
 
 TRIES = 5
 SIMULATIONS = 8_000
+ARENA_GAMES = 40_000
 ALL_ROUNDS = 12
 OPENING = "0" * 64  # the seed of the deal
+
+
+def measure_arena() -> list[Measure]:
+    """How much longer an arena of random bots takes than as many games of the bare native engine."""
+    settings = settings_for(",".join(["random"] * 4), 4, ARENA_GAMES, 1, time=None, lineup=None, live=False)
+    setup = Setup(players=4)
+    best = [float("inf")] * 2
+    hold(settings)
+    for _ in range(TRIES):
+        began = process_time()
+        native.simulate(setup, settings.games, 1)
+        bare = process_time()
+        hold(settings)
+        best = [min(best[0], bare - began), min(best[1], process_time() - bare)]
+    return [Measure("arena of random bots against the bare native engine", best[1] / best[0], "times", at_most=2)]
 
 
 def measure_peers() -> list[Measure]:
