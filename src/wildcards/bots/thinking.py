@@ -1,5 +1,6 @@
 """Runs the search's inner part: compiled where Numba is installed, else the same code in plain Python."""
 
+import gc
 import json
 from collections.abc import Sequence
 from copy import deepcopy
@@ -136,11 +137,18 @@ def compiled_search() -> Any:
 
 @cache
 def is_compiled() -> bool:
-    """Whether the search runs compiled here. The first call takes the time to compile it, or to load it."""
+    """Whether the search runs compiled here. The first call takes the time to compile it, or to load it.
+
+    A hundred thousand objects of the compiler stay in memory. Python's collector would go through them again and again,
+    60 ms each time, in the middle of a decision; so it is told to leave alone what is there by now.
+    """
     try:
         compiled_search()
+        from wildcards.engine import native  # noqa: F401 - loaded now, not while a clock runs
     except ImportError:
         return False
+    gc.collect()
+    gc.freeze()
     return True
 
 
