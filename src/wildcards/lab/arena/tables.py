@@ -100,7 +100,8 @@ def crosses(results: Results) -> Grid:
 
 
 def short(name: str) -> str:
-    return name if len(name) <= WIDEST_NAME else f"…{name[1 - WIDEST_NAME :]}"
+    """Both ends of a long name: whose it is, and what tells it from its like."""
+    return name if len(name) <= WIDEST_NAME else f"{name[: WIDEST_NAME // 2 - 1]}…{name[-WIDEST_NAME // 2 :]}"
 
 
 def interval(estimate: Estimate) -> str:
