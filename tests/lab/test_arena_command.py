@@ -69,6 +69,18 @@ def test_whatever_is_wrong_is_one_line(
     assert complaint in said.err
 
 
+@pytest.mark.parametrize(("command", "package"), [("arena", "numpy"), ("arena", "openskill"), ("balance", "numpy")])
+def test_a_missing_extra_is_named_before_anything_is_played(command: str, package: str, tmp_path: Path) -> None:
+    arguments = ["--bots", "greedy,random", "--games", "8", "--out", str(tmp_path / "new")]
+    program = (
+        f"import sys; sys.modules[{package!r}] = None; from wildcards.cli import run; run({[command, *arguments]!r})"
+    )
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout == ""
+    assert answer.stderr == f"wildcards: {package} is not installed; it comes with: pip install 'wildcards[lab]'\n"
+    assert not (tmp_path / "new").exists()
+
+
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "wildcards", "arena", "--bots", "greedy,random", "--live", "--games", "100000"]
     process = subprocess.Popen(

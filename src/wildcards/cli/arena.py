@@ -65,12 +65,16 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play each other: every deal in all rotations of seats, with intervals, ratings and times."""
-    from wildcards.lab.arena.arena import hold, settings_for
-    from wildcards.lab.arena.entrants import BadArena
-    from wildcards.lab.arena.files import to_json, write_files
-    from wildcards.lab.arena.supervised import Limits
-    from wildcards.lab.arena.tables import report
     from wildcards.lab.extras import MissingExtra
+
+    try:
+        from wildcards.lab.arena.arena import hold, settings_for
+        from wildcards.lab.arena.entrants import BadArena
+        from wildcards.lab.arena.files import to_json, write_files
+        from wildcards.lab.arena.supervised import Limits
+        from wildcards.lab.arena.tables import report
+    except ImportError as error:
+        raise BadInput(str(MissingExtra(error.name or "numpy", "lab"))) from None
 
     try:
         settings = settings_for(

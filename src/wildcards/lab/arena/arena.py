@@ -11,6 +11,7 @@ from wildcards.lab.arena.quick import is_quick, play_quickly
 from wildcards.lab.arena.results import Results, results_of
 from wildcards.lab.arena.schedule import Settings, Task, deals_for, lineups_of, tasks_of
 from wildcards.lab.arena.supervised import Limits, play_supervised
+from wildcards.lab.extras import need
 
 QUICK_DEALS = 250  # of a task, where all bots are policies
 JOURNAL = "games.jsonl"
@@ -56,6 +57,9 @@ def hold(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Played:
     """Plays to the end, or until something stops it. Whatever was played by then is in the results."""
+    need("openskill", "lab")
+    if folder is not None:
+        need("pyarrow", "lab")
     journal = open_journal(folder, settings)
     played = Played(journal.blocks if journal else [])
     try:

@@ -12,7 +12,6 @@ from wildcards.lab.arena.block import Block
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.results import Results, Standing
 from wildcards.lab.arena.schedule import Settings
-from wildcards.lab.extras import MissingExtra
 
 COLUMNS = ("lineup", "deal", "rotation", "seat", "bot", "points", "rank", "win")
 
@@ -86,11 +85,8 @@ def to_csv(lines: Iterable[Iterable[Any]]) -> bytes:
 
 
 def games_parquet(columns: dict[str, list[Any]]) -> bytes:
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise MissingExtra("pyarrow", "lab") from None
+    import pyarrow
+    from pyarrow import parquet
 
     output = io.BytesIO()
     parquet.write_table(pyarrow.table(columns), output, compression="zstd")

@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildcards.lab.arena.schedule import Settings
-from wildcards.lab.extras import MissingExtra
 
 MOST_RATED = 4_000  # games; the rating moves with each, so more would cost time and tell nothing new
 
@@ -21,10 +20,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rate(settings: Settings, ranks: Sequence[NDArray[np.int8]]) -> list[Rating]:
     """Rates every bot by the first games, deal by deal through all lineups."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise MissingExtra("openskill", "lab") from None
+    from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings = [model.rating() for _ in settings.entrants]

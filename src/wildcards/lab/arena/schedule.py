@@ -15,7 +15,6 @@ from wildcards.lab.arena.entrants import BadArena, Entrant
 MIXED = "mixed"  # every choice of as many bots as there are seats
 DUEL = "duel"  # every bot, alone, against a table of every other
 FIRST = "first"  # the first bot, alone, against a table of every other
-FORMS = (MIXED, DUEL, FIRST)
 
 Lineup = tuple[int, ...]  # numbers of entrants, by place; in rotation r the place k is at seat k + r
 

@@ -1,6 +1,6 @@
 """Plays the games that are counted: compiled in threads where Numba is, the same games in plain Python where not."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -68,12 +68,6 @@ def count_interpreted(run: Run, first: int, games: int) -> Records:
     counts = empty_records(Counts, 1)
     write_record(counts, 0, found)
     return counts
-
-
-def runs_of(bots: tuple[str, ...], players: tuple[int, ...], games: int, seed: int) -> Iterator[Run]:
-    for bot in bots:
-        for count in players:
-            yield Run(bot=bot, players=count, games=games, seed=seed)
 
 
 def number_of(counts: Records, name: str) -> int:

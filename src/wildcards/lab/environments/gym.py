@@ -1,6 +1,6 @@
-"""The game for Gymnasium: one seat is the agent's, the others are played by policies.
+"""The game for Gymnasium: one seat is the agent's, the others are played by a policy.
 
-env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=4)
+env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=4, opponent="greedy")
 """
 
 from collections.abc import Callable
