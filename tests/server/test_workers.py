@@ -9,7 +9,6 @@ import pytest
 from tests.server.visitors import Running, Visitor, running_server
 from wildcards.game import Game
 from wildcards.server.workers import BotFailed, Workers
-from wildcards.table import Table
 from wildcards.table.actions import BotPlayed
 
 BAD = ("crashing", "hanging", "memory", "cheating", "failing")
@@ -50,23 +49,11 @@ async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, le
         ).body
         async with ann.at(made["table"]) as place:
             while place.update["view"]["round"] < 2:
-                if place.is_asked():
-                    await place.do("play", move=first_legal(await log(server, made["table"])))
-                await place.receive()
+                await place.go_on()
         entries = await server.hub.store.entries(made["table"])
         by_bots = [entry.action for entry in entries if isinstance(entry.action, BotPlayed)]
         assert all(action.fallback == (action.seat == 1) for action in by_bots)
         assert any(action.fallback for action in by_bots)
-
-
-async def log(server: Running, table: str) -> Table:
-    return Table.replay(await server.hub.store.entries(table))
-
-
-def first_legal(table: Table) -> str:
-    assert table.game is not None
-    moves = table.game.legal_moves(0)
-    return str(moves[0]) if moves else "pass"
 
 
 async def test_a_worker_that_is_killed_is_replaced(server: Running) -> None:

@@ -187,13 +187,17 @@ class Place:
 
     async def play_to_the_end(self) -> None:
         while self.status == "running":
-            if self.is_asked():
-                answer = await self.do("play", move=simple_move(self.update["view"]))
-                assert answer["type"] == "done" or answer["code"] in ("stale", "not-asked"), answer
-                if answer["type"] == "done":
-                    await self.wait_until(lambda update, v=answer["version"]: update["version"] >= v)
-            else:
-                await self.receive()
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """Answers the question, or waits for what comes next."""
+        if not self.is_asked():
+            await self.receive()
+            return
+        answer = await self.do("play", move=simple_move(self.update["view"]))
+        assert answer["type"] == "done" or answer["code"] in ("stale", "not-asked"), answer
+        if answer["type"] == "done":
+            await self.wait_until(lambda update: update["version"] >= answer["version"])
 
     async def is_closed(self) -> bool:
         try:
