@@ -18,7 +18,7 @@ play: setup web ## play on this machine, in the browser
 test: test-web test-python ## run all tests, browser client included
 
 test-python: setup web browser ## run the Python tests alone (WORKERS=2 at a time)
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-web: web ## run the browser client's unit tests alone
 	$(BIN)/python hatch_build.py npm test

@@ -90,35 +90,11 @@ def test_the_language_is_switched_in_the_middle_of_a_decision(arrive: Arrive) ->
     assert len(ann.picked) == 1
 
 
-def test_the_keyboard_alone_plays_a_whole_game(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.go()
-    focus_on(ann, "Play now")
-    ann.page.keyboard.press("Enter")
-    ann.sees_hand()
-    deadline = time.monotonic() + 240
-    while not ann.is_over:
-        assert time.monotonic() < deadline, ann.prompt
-        yes = ann.page.locator("[data-answer=yes]")
-        if not yes.count():
-            ann.page.wait_for_timeout(40)
-        elif yes.first.is_enabled():
-            ann.page.keyboard.press("y")
-        else:
-            press_what_is_needed(ann)
-
-
-def focus_on(player: Player, name: str) -> None:
-    for _ in range(40):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("document.activeElement.textContent.trim()") == name:
-            return
-    raise AssertionError(f"Tab does not reach {name}")
-
-
 # The key that the page, as it stands at this moment, still waits for: looked up in one go, for the table may go on
 # between two looks.
 KEY_NEEDED = """() => {
+    const yes = document.querySelector("[data-answer=yes]");
+    if (!yes || !yes.disabled) return yes && "y";
     const legal = [...document.querySelectorAll(".hand .slot")].map(
         (card) => card.classList.contains("legal") && !card.classList.contains("selected"));
     const slots = [...document.querySelectorAll(".display > li")];
@@ -133,9 +109,27 @@ KEY_NEEDED = """() => {
 }"""
 
 
-def press_what_is_needed(player: Player) -> None:
-    if key := player.page.evaluate(KEY_NEEDED):
-        player.page.keyboard.press(key)
+def test_the_keyboard_alone_plays_a_whole_game(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go()
+    focus_on(ann, "Play now")
+    ann.page.keyboard.press("Enter")
+    ann.sees_hand()
+    deadline = time.monotonic() + 240
+    while not ann.is_over:
+        assert time.monotonic() < deadline, ann.prompt
+        if key := ann.page.evaluate(KEY_NEEDED):
+            ann.page.keyboard.press(key)
+        else:
+            ann.page.wait_for_timeout(40)
+
+
+def focus_on(player: Player, name: str) -> None:
+    for _ in range(40):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"Tab does not reach {name}")
 
 
 def test_a_phone_plays_a_whole_game_without_scrolling(arrive: Arrive) -> None:
