@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.journeys.houses import House, Wire
+from tests.journeys.houses import House
 from tests.journeys.players import Player
 
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
@@ -32,13 +32,6 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.open()
     yield house
     house.close()
-
-
-@pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
-    wire = Wire(house)
-    yield wire
-    wire.close()
 
 
 Arrive = Callable[..., Player]

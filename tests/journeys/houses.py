@@ -1,5 +1,6 @@
 """Where the journeys go: the real server on a real database, and a wire to it that can be cut."""
 
+import asyncio
 import contextlib
 import socket
 import subprocess
@@ -7,7 +8,10 @@ import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+
+from tests.server.visitors import Running, running_server
 
 PATIENCE = 30.0
 
@@ -49,11 +53,35 @@ class House:
         return False
 
 
-class Wire:
-    """A port that passes everything on to a house, until it is cut."""
+@contextlib.contextmanager
+def house_in_a_thread(database: str) -> Iterator[Running]:
+    """The same server in a thread of this process, so that a journey can look at its tables."""
+    loop = asyncio.new_event_loop()
+    opened: list[Running] = []
+    ready, leave = threading.Event(), asyncio.Event()
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    async def serve() -> None:
+        async with running_server(database) as running:
+            opened.append(running)
+            ready.set()
+            await leave.wait()
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE), "the server does not start"
+        yield opened[0]
+    finally:
+        loop.call_soon_threadsafe(leave.set)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+class Wire:
+    """A port that passes everything on to another port, until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._whole = True
@@ -82,7 +110,7 @@ class Wire:
                 if not self._whole:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self._house.port))
+                far = socket.create_connection(("127.0.0.1", self._port))
                 self._open += [near, far]
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=pass_on, args=(source, target), daemon=True).start()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.houses import House, Wire
+from tests.journeys.houses import House
 from tests.journeys.players import PATIENCE, Player
 
 
@@ -82,40 +82,6 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Say", exact=True).click()
     expect(ann.page.locator("dialog").get_by_text("Do you hear me?")).to_be_visible()
     assert ben.page.locator("dialog").get_by_text("Do you hear me?").count() == 0
-
-
-def test_a_reload_in_every_kind_of_decision_keeps_what_was_picked(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.start_table(players=3, deck={"habitat": [0, 7, 7, 0], "wild": [0, 2, 2, 0]})
-    seen: set[str] = set()
-
-    def reload_once() -> bool:
-        question = ann.question
-        if question and question not in seen and ann.page.locator("[data-answer=yes]").first.is_enabled():
-            seen.add(question)
-            picked = ann.picked
-            ann.page.reload()
-            ann.sees_hand()
-            expect(ann.page.locator("[data-answer=yes]").first).to_be_enabled()
-            assert ann.picked == picked
-        return {"Bid", "Take", "Lay payment", "Lay this card"} <= seen or ann.is_over
-
-    ann.play_until(reload_once)
-    assert {"Bid", "Take", "Lay payment"} <= seen
-
-
-def test_a_lost_network_loses_no_selection(arrive: Arrive, wire: Wire) -> None:
-    ann = arrive(wire.address)
-    ann.excused = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE")
-    ann.play_now()
-    ann.pick_something()
-    picked = ann.picked
-    wire.cut()
-    expect(ann.page.get_by_role("alert")).to_be_visible()
-    assert ann.picked == picked
-    ann.page.locator("[data-answer=yes]").click()
-    wire.mend()
-    expect(ann.page.locator("aside.story").get_by_text(re.compile("Bids:"))).to_be_visible(timeout=PATIENCE * 1000)
 
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, house: House) -> None:
