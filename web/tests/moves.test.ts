@@ -209,7 +209,9 @@ test('the ibex takes the bid back or leaves it', () => {
 test('animals are chosen when an animal is taken or exchanged, and at no other time', () => {
   expect(animalStanding(scene('take'), 0).legal).toBe(true);
   expect(animalStanding(scene('swap'), 0).legal).toBe(true);
-  expect(animalStanding(scene('bid'), 0)).toEqual({ legal: false, why: 'not-now' });
+  expect(animalStanding(scene('bid'), 0)).toEqual({ legal: false, why: 'bids-first' });
+  expect(animalStanding(scene('refill'), 0)).toEqual({ legal: false, why: 'refill-takes-nothing' });
+  expect(animalStanding(scene('break'), 0)).toEqual({ legal: false, why: 'tie-first' });
 });
 
 test('whoever is not asked can choose nothing', () => {

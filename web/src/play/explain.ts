@@ -1,57 +1,87 @@
 import { HOME, type Species } from '../art/codes';
-import { t } from '../i18n/index.svelte';
+import { has, t } from '../i18n/index.svelte';
+import type { Why } from './moves';
 import { cardName } from './present';
+import { RULE_OF_WHY } from './rulings';
 import { isSpecies } from './scene';
 
+export interface Explanation {
+  title: string;
+  text: string;
+  /** Why it cannot be chosen now. */
+  why?: string;
+  /** Where the rules page says so. */
+  rule: string;
+}
+
 /** What a thing of the table is, with the rule behind it. Things are named `card-F3`, `leader-li`, `pile`, `log-took`. */
-export function explanation(what: string): { title: string; text: string } | null {
+export function explanation(what: string, why?: string): Explanation | null {
+  const found = explained(what);
+  if (!found || !why) return found;
+  return { ...found, why: t(`why-${why}`), rule: RULE_OF_WHY[why as Why] };
+}
+
+function explained(what: string): Explanation | null {
   const [kind = '', ...rest] = what.split('-');
   const detail = rest.join('-');
   if (kind === 'card') return explainCard(detail);
   if (kind === 'animal' && isSpecies(detail)) return explainAnimal(detail);
-  if (kind === 'leader' && isSpecies(detail))
-    return {
-      title: t(`species-${detail}.leader-name`),
-      text: `${t(`species-${detail}.power`)} ${t('explain-leader')}`,
-    };
+  if (kind === 'leader' && isSpecies(detail)) return explainLeader(detail);
   if (kind === 'log') return explainLine(detail);
-  const title = t(`explain-${what}.title`);
-  return title === `explain-${what}.title` ? null : { title, text: t(`explain-${what}`) };
+  const rule = RULES_OF_THINGS[what];
+  return rule && has(`explain-${what}`)
+    ? { title: t(`explain-${what}.title`), text: t(`explain-${what}`), rule }
+    : null;
 }
 
-function explainCard(card: string): { title: string; text: string } {
-  if (card === 'R') return { title: t('refill-hand'), text: t('explain-refill') };
-  const value = Number(card.charAt(1));
-  const text = t(card.startsWith('W') ? 'explain-wild' : 'explain-habitat', { value, due: value - 1 });
-  return { title: cardName(card), text };
-}
-
-function explainAnimal(species: Species): { title: string; text: string } {
-  const habitat = t(`habitat-${HOME[species]}`);
-  return { title: t(`species-${species}`), text: t('explain-animal', { habitat }) };
-}
-
-const RULES: Record<string, string> = {
-  'bids-revealed': 'bids',
-  'eagle-chose': 'eagle',
-  exchanged: 'meerkat',
-  'exchange-declined': 'meerkat',
-  'leader-moved': 'leaders',
-  refilled: 'refill',
-  drew: 'drawing',
-  reshuffled: 'drawing',
-  'tie-began': 'ties',
-  'payments-revealed': 'ties',
-  'tie-break-revealed': 'ties',
-  'goes-next': 'ties',
-  took: 'taking',
-  passed: 'passing',
-  'bid-kept': 'ibex',
-  'bid-left': 'ibex',
-  'round-ended': 'next-round',
+const RULES_OF_THINGS: Record<string, string> = {
+  hand: 'setup',
+  points: 'end',
+  laid: 'acquire',
+  pile: 'R5',
+  discard: 'prepare',
+  animals: 'prepare',
 };
 
-function explainLine(kind: string): { title: string; text: string } | null {
-  const rule = RULES[kind];
-  return rule ? { title: t(`rule-${rule}.title`), text: t(`rule-${rule}`) } : null;
+function explainCard(card: string): Explanation {
+  if (card === 'R') return { title: t('refill-hand'), text: t('explain-refill'), rule: 'refill' };
+  const value = Number(card.charAt(1));
+  const text = t(card.startsWith('W') ? 'explain-wild' : 'explain-habitat', { value, due: value - 1 });
+  return { title: cardName(card), text, rule: 'cards' };
+}
+
+function explainAnimal(species: Species): Explanation {
+  const habitat = t(`habitat-${HOME[species]}`);
+  return { title: t(`species-${species}`), text: t('explain-animal', { habitat }), rule: 'acquire' };
+}
+
+function explainLeader(species: Species): Explanation {
+  const text = `${t(`species-${species}.power`)} ${t('explain-leader')}`;
+  return { title: t(`species-${species}.leader-name`), text, rule: 'leaders' };
+}
+
+/** What happened: the message that explains it, and its place on the rules page. */
+const RULES: Record<string, [string, string]> = {
+  'bids-revealed': ['bids', 'bids'],
+  'eagle-chose': ['eagle', 'bids'],
+  exchanged: ['meerkat', 'refill'],
+  'exchange-declined': ['meerkat', 'refill'],
+  'leader-moved': ['leaders', 'leaders'],
+  refilled: ['refill', 'refill'],
+  drew: ['drawing', 'R5'],
+  reshuffled: ['drawing', 'R5'],
+  'tie-began': ['ties', 'ties'],
+  'payments-revealed': ['ties', 'ties'],
+  'tie-break-revealed': ['ties', 'ties'],
+  'goes-next': ['ties', 'ties'],
+  took: ['taking', 'acquire'],
+  passed: ['passing', 'R10'],
+  'bid-kept': ['ibex', 'prepare'],
+  'bid-left': ['ibex', 'prepare'],
+  'round-ended': ['next-round', 'prepare'],
+};
+
+function explainLine(kind: string): Explanation | null {
+  const [message, rule] = RULES[kind] ?? [];
+  return message && rule ? { title: t(`rule-${message}.title`), text: t(`rule-${message}`), rule } : null;
 }

@@ -27,7 +27,10 @@ export type Why =
   | 'nothing-to-pay'
   | 'enough-chosen'
   | 'two-bids'
-  | 'not-now';
+  | 'bids-first'
+  | 'refill-takes-nothing'
+  | 'tie-first'
+  | 'round-is-over';
 
 export interface Standing {
   legal?: boolean;
@@ -140,10 +143,21 @@ function whyNotCard(
   return undefined;
 }
 
+const WHY_NO_ANIMAL: Partial<Record<Question, Why>> = {
+  bid: 'bids-first',
+  show: 'bids-first',
+  refill: 'refill-takes-nothing',
+  pay: 'tie-first',
+  break: 'tie-first',
+  ibex: 'round-is-over',
+};
+
+/** Whether an animal of the display can be picked now, and why not. */
 export function animalStanding(scene: Scene, seat: number): Standing {
   const question = questionFor(scene, seat);
   if (!question) return {};
-  return question === 'take' || question === 'swap' ? { legal: true } : { legal: false, why: 'not-now' };
+  const why = WHY_NO_ANIMAL[question];
+  return why ? { legal: false, why } : { legal: true };
 }
 
 /** Picks a card or puts it back. Where only one can be picked, it takes the other's place. */

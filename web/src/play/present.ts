@@ -37,9 +37,9 @@ export function levelName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-function refused({ legal, why }: Standing): Pick<HandItem, 'legal' | 'reason'> {
+function refused({ legal, why }: Standing): Pick<HandItem, 'legal' | 'reason' | 'why'> {
   if (legal === undefined) return {};
-  return why ? { legal, reason: t(`why-${why}`) } : { legal };
+  return why ? { legal, why, reason: t(`why-${why}`) } : { legal };
 }
 
 export function handItems(scene: Scene, seat: number, selection: Selection, asking: boolean): HandItem[] {

@@ -1,10 +1,9 @@
 import { has, t } from '../i18n/index.svelte';
 import type { Refused } from '../protocol';
 
-/** Why the table refused, in the reader's language; the rule's number where a rule says so. */
-export function refusalText({ code, rule, text }: Refused): string {
-  const words = has(`refused-${code}`) ? t(`refused-${code}`) : text;
-  return /^R\d+$/.test(rule) ? `${words} (${rule})` : words;
+/** Why the table refused, in the reader's language. */
+export function refusalText({ code, text }: Refused): string {
+  return has(`refused-${code}`) ? t(`refused-${code}`) : text;
 }
 
 /** Why a call to the server failed. */

@@ -8,11 +8,13 @@ export interface Choosable {
   /** True: may be chosen now. False: may not, and `reason` says why. Absent: nothing is being asked. */
   legal?: boolean;
   reason?: string;
+  /** The reason's name, by which its rule is found. */
+  why?: string;
 }
 
 /** The name of a thing, and why it cannot be chosen where that is so. */
-export function spoken({ label, reason }: Choosable): string {
-  return reason ? `${label}. ${reason}` : label;
+export function spoken({ label, reason }: Choosable, between = '. '): string {
+  return reason ? `${label}${between}${reason}` : label;
 }
 
 export interface HandItem extends Choosable {

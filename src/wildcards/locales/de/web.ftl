@@ -285,7 +285,12 @@ why-payment-laid = Deine Zahlung liegt schon.
 why-nothing-to-pay = Ein Gebot von 1 kostet keine weitere Karte.
 why-enough-chosen = Du hast genug gewählt; nimm erst eine zurück.
 why-two-bids = Höchstens zwei Karten; nimm erst eine zurück.
-why-not-now = Tiere werden nach den Geboten genommen.
+why-bids-first = Tiere werden nach den Geboten genommen.
+why-refill-takes-nothing = Wer die Nachziehkarte bietet, nimmt in dieser Runde kein Tier.
+why-tie-first = Erst entscheidet der Gleichstand, wer zuerst drankommt.
+why-round-is-over = Die Tiere dieser Runde sind vergeben.
+ruling-number = Festlegung { $number }
+read-rule = Regel nachlesen
 
 ## Was eine Wahl bedeutet
 means-would-pay = { $count ->
@@ -517,6 +522,7 @@ key-go-on = weiter, überspringen
 key-log = der Verlauf
 key-talk = reden
 key-text = Textansicht an und aus
+key-explain = erklären, was ausgewählt ist; noch einmal: zur Regel
 key-help = diese Hilfe
 
 ## Erklärungen
@@ -579,7 +585,6 @@ problem-table-full = An diesem Tisch ist kein Platz mehr frei. Bitte um einen Li
 problem-bad-name = Dieser Name geht nicht. Wähle bitte einen anderen.
 problem-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-old-client = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, um weiterzuspielen.
-problem-replaced = Du hast in einem anderen Fenster weitergespielt. Lade die Seite neu, um hier weiterzumachen.
 problem-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 problem-too-fast = Das war zu schnell für den Server. Lade die Seite neu.
 problem-slow = Deine Verbindung ist gerade zu langsam. Lade die Seite neu.
@@ -598,6 +603,15 @@ refused-talk-is-off = Das ist an diesem Tisch abgeschaltet.
 refused-nothing-said = In diesem Text steht nichts.
 refused-nothing-to-take-back = Das lässt sich nicht mehr ändern.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
+refused-wrong-question = Das beantwortet nicht, was gefragt ist.
+refused-game-over = Das Spiel ist zu Ende.
+refused-two-cards-need-eagle = Nur wer die Bonuskarte Adler hat, darf zwei Karten legen.
+refused-not-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
+refused-not-in-collection = Dieses Tier hast du nicht.
+refused-not-on-display = Dieses Tier liegt nicht mehr in der Auslage.
+refused-payment-is-laid = Deine Zahlung liegt schon.
+refused-draw-not-offered = Es sind nicht genug Karten da, dass alle ziehen könnten.
+refused-bad-setup = So lässt sich kein Tisch einrichten.
 
 ## Ansehen
 turn-card = Karte umdrehen

@@ -286,7 +286,12 @@ why-payment-laid = Your payment is laid already.
 why-nothing-to-pay = A bid of 1 costs no further card.
 why-enough-chosen = You have chosen enough; put one back first.
 why-two-bids = Two cards at most; put one back first.
-why-not-now = Animals are taken after the bids.
+why-bids-first = Animals are taken after the bids.
+why-refill-takes-nothing = Whoever bids Refill Hand takes no animal in this round.
+why-tie-first = First the tie decides who goes first.
+why-round-is-over = The animals of this round are given out.
+ruling-number = Ruling { $number }
+read-rule = Read the rule
 
 ## What a choice would mean
 means-would-pay = { $count ->
@@ -518,6 +523,7 @@ key-go-on = go on, skip
 key-log = the story
 key-talk = talk
 key-text = text view on and off
+key-explain = explain what has the focus; once more: to its rule
 key-help = this help
 
 ## Explanations
@@ -580,7 +586,6 @@ problem-table-full = All seats of this table are taken. Ask for a watching link,
 problem-bad-name = This name cannot be used. Please choose another one.
 problem-too-many = That was too fast. Wait a moment, then try again.
 problem-old-client = There is a newer version of this page. Load it again to go on playing.
-problem-replaced = You went on playing in another window. Load the page to go on here.
 problem-bad-message = The server did not understand this page. Load it again.
 problem-too-fast = That was too fast for the server. Load the page again.
 problem-slow = Your connection is too slow just now. Load the page again.
@@ -599,6 +604,15 @@ refused-talk-is-off = The host has turned that off.
 refused-nothing-said = There is nothing to say in this text.
 refused-nothing-to-take-back = It is too late to change that.
 refused-not-asked = You have nothing to decide just now.
+refused-wrong-question = That does not answer what is asked.
+refused-game-over = The game is over.
+refused-two-cards-need-eagle = Only the owner of the eagle Leader may lay two cards.
+refused-not-laid = Only one of the two cards you laid can be your bid.
+refused-not-in-collection = You have no such animal to give.
+refused-not-on-display = This animal is no longer on display.
+refused-payment-is-laid = Your payment is laid already.
+refused-draw-not-offered = There are too few cards to draw for everybody.
+refused-bad-setup = A table cannot be set up like that.
 
 ## Replay
 turn-card = Turn the card over

@@ -285,7 +285,12 @@ why-payment-laid = Tu pago ya está en la mesa.
 why-nothing-to-pay = Una puja de 1 no cuesta más cartas.
 why-enough-chosen = Ya has elegido bastantes; quita antes una.
 why-two-bids = Dos cartas como mucho; quita antes una.
-why-not-now = Los animales se toman después de las pujas.
+why-bids-first = Los animales se toman después de las pujas.
+why-refill-takes-nothing = Quien puja con Reabastecimiento no toma ningún animal en esta ronda.
+why-tie-first = Primero el empate decide quién va antes.
+why-round-is-over = Los animales de esta ronda ya están repartidos.
+ruling-number = Precisión { $number }
+read-rule = Leer la regla
 
 ## Lo que significaría
 means-would-pay = { $count ->
@@ -517,6 +522,7 @@ key-go-on = seguir, saltar
 key-log = la historia
 key-talk = charla
 key-text = vista de texto, sí o no
+key-explain = explicar lo enfocado; otra vez: a su regla
 key-help = esta ayuda
 
 ## Explicaciones
@@ -579,7 +585,6 @@ problem-table-full = Todos los sitios de esta mesa están ocupados. Pide un enla
 problem-bad-name = Ese nombre no sirve. Elige otro, por favor.
 problem-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 problem-old-client = Hay una versión más nueva de esta página. Cárgala de nuevo para seguir jugando.
-problem-replaced = Has seguido jugando en otra ventana. Carga la página para seguir aquí.
 problem-bad-message = El servidor no ha entendido esta página. Cárgala de nuevo.
 problem-too-fast = Demasiado rápido para el servidor. Carga la página de nuevo.
 problem-slow = Tu conexión va demasiado lenta ahora. Carga la página de nuevo.
@@ -598,6 +603,15 @@ refused-talk-is-off = El anfitrión lo ha desactivado.
 refused-nothing-said = Ese texto no dice nada.
 refused-nothing-to-take-back = Ya es tarde para cambiarlo.
 refused-not-asked = Ahora no tienes nada que decidir.
+refused-wrong-question = Eso no responde a lo que se pregunta.
+refused-game-over = La partida ha terminado.
+refused-two-cards-need-eagle = Solo quien tiene el Líder águila puede poner dos cartas.
+refused-not-laid = Solo una de las dos cartas que pusiste puede ser tu puja.
+refused-not-in-collection = No tienes ese animal para darlo.
+refused-not-on-display = Ese animal ya no está en la fila.
+refused-payment-is-laid = Tu pago ya está en la mesa.
+refused-draw-not-offered = No hay cartas suficientes para que todos roben.
+refused-bad-setup = Así no se puede preparar una mesa.
 
 ## Ver partidas
 turn-card = Dar la vuelta a la carta

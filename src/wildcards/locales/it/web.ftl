@@ -285,7 +285,12 @@ why-payment-laid = Il tuo pagamento è già sul tavolo.
 why-nothing-to-pay = Un’offerta di 1 non costa altre carte.
 why-enough-chosen = Ne hai scelte abbastanza; prima togline una.
 why-two-bids = Al massimo due carte; prima togline una.
-why-not-now = Gli animali si prendono dopo le offerte.
+why-bids-first = Gli animali si prendono dopo le offerte.
+why-refill-takes-nothing = Chi offre Rifornisci la Mano non prende animali in questo round.
+why-tie-first = Prima la parità decide chi va per primo.
+why-round-is-over = Gli animali di questo round sono assegnati.
+ruling-number = Precisazione { $number }
+read-rule = Leggi la regola
 
 ## Che cosa significherebbe
 means-would-pay = { $count ->
@@ -517,6 +522,7 @@ key-go-on = avanti, salta
 key-log = il racconto
 key-talk = parla
 key-text = vista testuale sì o no
+key-explain = spiegare ciò che è selezionato; di nuovo: alla regola
 key-help = questo aiuto
 
 ## Spiegazioni
@@ -579,7 +585,6 @@ problem-table-full = Tutti i posti di questo tavolo sono occupati. Chiedi un lin
 problem-bad-name = Questo nome non va. Scegline un altro.
 problem-too-many = Troppo in fretta. Aspetta un momento e riprova.
 problem-old-client = C’è una versione più nuova di questa pagina. Ricaricala per continuare a giocare.
-problem-replaced = Hai continuato a giocare in un’altra finestra. Ricarica la pagina per continuare qui.
 problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
 problem-too-fast = Troppo in fretta per il server. Ricarica la pagina.
 problem-slow = La tua connessione ora è troppo lenta. Ricarica la pagina.
@@ -598,6 +603,15 @@ refused-talk-is-off = Chi ha invitato l’ha disattivato.
 refused-nothing-said = In questo testo non c’è niente.
 refused-nothing-to-take-back = È troppo tardi per cambiarlo.
 refused-not-asked = Adesso non hai niente da decidere.
+refused-wrong-question = Questo non risponde alla domanda.
+refused-game-over = La partita è finita.
+refused-two-cards-need-eagle = Solo chi ha il Capobranco aquila può mettere due carte.
+refused-not-laid = Solo una delle due carte messe può essere la tua offerta.
+refused-not-in-collection = Non hai questo animale da dare.
+refused-not-on-display = Questo animale non è più nel mercato.
+refused-payment-is-laid = Il tuo pagamento è già sul tavolo.
+refused-draw-not-offered = Non ci sono abbastanza carte perché tutti peschino.
+refused-bad-setup = Un tavolo così non si può preparare.
 
 ## Rivedere
 turn-card = Gira la carta

@@ -285,7 +285,12 @@ why-payment-laid = Je betaling ligt er al.
 why-nothing-to-pay = Een bod van 1 kost geen extra kaart.
 why-enough-chosen = Je hebt er genoeg gekozen; neem er eerst een terug.
 why-two-bids = Hoogstens twee kaarten; neem er eerst een terug.
-why-not-now = Dieren pak je na het bieden.
+why-bids-first = Dieren pak je na het bieden.
+why-refill-takes-nothing = Wie de Aanvulkaart biedt, pakt deze ronde geen dier.
+why-tie-first = Eerst beslist het conflict wie voorgaat.
+why-round-is-over = De dieren van deze ronde zijn verdeeld.
+ruling-number = Verduidelijking { $number }
+read-rule = Lees de regel
 
 ## Wat een keuze zou betekenen
 means-would-pay = { $count ->
@@ -517,6 +522,7 @@ key-go-on = verder, overslaan
 key-log = het verloop
 key-talk = praten
 key-text = tekstweergave aan en uit
+key-explain = uitleggen wat de focus heeft; nog eens: naar de regel
 key-help = deze hulp
 
 ## Uitleg
@@ -579,7 +585,6 @@ problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Vraag om een kijkl
 problem-bad-name = Deze naam kan niet. Kies een andere.
 problem-too-many = Dat ging te snel. Wacht even en probeer het opnieuw.
 problem-old-client = Er is een nieuwere versie van deze pagina. Laad haar opnieuw om verder te spelen.
-problem-replaced = Je speelde verder in een ander venster. Laad de pagina opnieuw om hier verder te gaan.
 problem-bad-message = De server begreep deze pagina niet. Laad haar opnieuw.
 problem-too-fast = Dat ging te snel voor de server. Laad de pagina opnieuw.
 problem-slow = Je verbinding is nu te traag. Laad de pagina opnieuw.
@@ -598,6 +603,15 @@ refused-talk-is-off = Dat is aan deze tafel uitgezet.
 refused-nothing-said = Er staat niets in deze tekst.
 refused-nothing-to-take-back = Het is te laat om dat te veranderen.
 refused-not-asked = Je hebt nu niets te beslissen.
+refused-wrong-question = Dat is geen antwoord op de vraag.
+refused-game-over = Het spel is afgelopen.
+refused-two-cards-need-eagle = Alleen wie de leiderkaart arend heeft, mag twee kaarten leggen.
+refused-not-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
+refused-not-in-collection = Dat dier heb je niet om te geven.
+refused-not-on-display = Dat dier ligt niet meer in de expo.
+refused-payment-is-laid = Je betaling ligt er al.
+refused-draw-not-offered = Er zijn te weinig kaarten om iedereen te laten trekken.
+refused-bad-setup = Zo kan een tafel niet worden klaargezet.
 
 ## Terugkijken
 turn-card = Draai de kaart om
