@@ -65,20 +65,27 @@ def test_bad_input_gets_one_line_and_status_2(wildcards: Command, arguments: tup
     assert said.out == ""
 
 
+COMMANDS = [
+    *("play", "rules", "serve", "replay", "verify", "export", "import"),
+    *("simulate", "bench", "arena", "balance"),
+]
+
+
 def test_the_help_names_every_command_with_a_line(wildcards: Command) -> None:
     said = wildcards("--help")
     assert said.status == 0
-    for command in ("play", "rules", "replay", "verify", "simulate"):
+    for command in COMMANDS:
         assert re.search(rf"^│ {command} +[A-Z]\w+", said.out, re.MULTILINE)
     assert "unofficial" in said.out
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "replay", "verify", "simulate"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_its_help(wildcards: Command, command: str) -> None:
     said = wildcards(command, "-h")
     assert said.status == 0
     assert f"Usage: wildcards {command}" in said.out
     assert max(map(len, said.out.splitlines())) <= 80
+    assert "bool" not in said.out  # flags take no value
 
 
 def test_the_version_is_the_packages(wildcards: Command) -> None:

@@ -17,6 +17,7 @@ from wildcards.cli.arena import arena
 from wildcards.cli.balance import balance
 from wildcards.cli.bench import bench
 from wildcards.cli.database import export, import_
+from wildcards.cli.help import Command, Group
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
@@ -30,22 +31,23 @@ FAULT = 70
 INTERRUPTED = 130
 
 app = typer.Typer(
+    cls=Group,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(rich_help_panel="The game")(play)
-app.command(rich_help_panel="The game")(rules)
-app.command(rich_help_panel="The game")(serve)
-app.command(rich_help_panel="Records")(replay)
-app.command(rich_help_panel="Records")(verify)
-app.command(rich_help_panel="Records")(export)
-app.command("import", rich_help_panel="Records")(import_)
-app.command(rich_help_panel="Many games")(simulate)
-app.command(rich_help_panel="Many games")(bench)
-app.command(rich_help_panel="Many games")(arena)
-app.command(rich_help_panel="Many games")(balance)
+app.command(cls=Command, rich_help_panel="The game")(play)
+app.command(cls=Command, rich_help_panel="The game")(rules)
+app.command(cls=Command, rich_help_panel="The game")(serve)
+app.command(cls=Command, rich_help_panel="Records")(replay)
+app.command(cls=Command, rich_help_panel="Records")(verify)
+app.command(cls=Command, rich_help_panel="Records")(export)
+app.command("import", cls=Command, rich_help_panel="Records")(import_)
+app.command(cls=Command, rich_help_panel="Many games")(simulate)
+app.command(cls=Command, rich_help_panel="Many games")(bench)
+app.command(cls=Command, rich_help_panel="Many games")(arena)
+app.command(cls=Command, rich_help_panel="Many games")(balance)
 
 
 def _print_version(wanted: bool) -> None:

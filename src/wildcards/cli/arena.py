@@ -49,9 +49,12 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep every game here; the same command goes on where it stopped."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", metavar="", help="Print the results as JSON.")] = False,
     live: Annotated[
-        bool, typer.Option("--live", help="Play through views as at a live table, even if all bots are compiled.")
+        bool,
+        typer.Option(
+            "--live", metavar="", help="Play through views as at a live table, even if all bots are compiled."
+        ),
     ] = False,
     patience: Annotated[
         float, typer.Option(min=0.1, max=86_400, metavar="S", help="Seconds after which a silent bot is ended.")
@@ -61,7 +64,9 @@ def arena(
     ] = 2048,
     cluster: Annotated[
         bool,
-        typer.Option("--cluster", help="Play on the Ray cluster that RAY_ADDRESS names, else on one started here."),
+        typer.Option(
+            "--cluster", metavar="", help="Play on the Ray cluster that RAY_ADDRESS names, else on one started here."
+        ),
     ] = False,
 ) -> None:
     """Let bots play each other: every deal in all rotations of seats, with intervals, ratings and times."""

@@ -34,7 +34,7 @@ def balance(
     jobs: Annotated[
         int, typer.Option(min=1, max=256, metavar="J", help="How many threads; the games stay the same.")
     ] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", metavar="", help="Print the findings as JSON.")] = False,
 ) -> None:
     """Measure seats, species, Leaders, habitats, bids, ties, points and length; write a web page with plots."""
     from wildcards.lab.extras import MissingExtra
