@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -12,6 +13,7 @@ import shutil
 import tempfile
 import time
 from collections import deque
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.faults.processes import ServerProcess, server_process
 from tests.server.visitors import request, simple_move
+from wildcards.server.metrics import BUCKETS
+from wildcards.server.pulse import Pulse
 from wildcards.server.running import loop_factory
 
 PEOPLE, BOTS = 4, 1
@@ -209,17 +213,21 @@ async def measure(server: ServerProcess, tables: int, seconds: float, rate: floa
         group = [fill_table(load, server.port) for _ in range(first, min(first + 20, tables))]
         filled += await asyncio.gather(*group)
     listeners = [asyncio.create_task(player.listen()) for table in filled for player in table.players]
+    gc.collect()
+    gc.disable()  # pauses of the generator are not the server's
     await load.drive(warm_up)
+    own = Pulse()
+    listeners.append(asyncio.create_task(own.keep_feeling()))
+    before = await metrics_page(server.port)
     load.is_measuring, load.moves = True, 0
     memory = [server.resident_bytes()]
     cpu, beginning = server.cpu_seconds(), time.perf_counter()
-    entries = await entries_written(server.port)
     for _ in range(10):
         await load.drive(seconds / 10)
         memory.append(server.resident_bytes())
     elapsed = time.perf_counter() - beginning
-    written = await entries_written(server.port) - entries
-    unhandled = await metric(server.port, "wildcards_unhandled_errors_total")
+    after = await metrics_page(server.port)
+    written = entries_written(after) - entries_written(before)
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
@@ -234,17 +242,49 @@ async def measure(server: ServerProcess, tables: int, seconds: float, rate: floa
         "server cores used": round((server.cpu_seconds() - cpu) / elapsed, 2),
         "server MiB empty, then in tenths": [empty >> 20, *(size >> 20 for size in memory)],
         "refused": load.refused,
-        "unhandled errors": unhandled,
+        "unhandled errors": value(after, "wildcards_unhandled_errors_total"),
+        "server ms at most, p50, p99, p99.9": {
+            name: within(before, after, f"wildcards_{name}_seconds")
+            for name in ("command", "commit", "loop_lag", "collector")
+        },
+        "generator's loop lag ms, longest": round(own.longest_lag * 1000, 1),
+        "generator's loop lag ms at most, p50, p99, p99.9": bounds(own.lag.counts),
     }
 
 
+async def metrics_page(port: int) -> str:
+    return (await asyncio.to_thread(request, port, "GET", "/metrics", None, {})).data.decode()
+
+
 async def metric(port: int, name: str) -> float:
-    page = (await asyncio.to_thread(request, port, "GET", "/metrics", None, {})).data.decode()
+    return value(await metrics_page(port), name)
+
+
+def value(page: str, name: str) -> float:
     return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith(name))
 
 
-async def entries_written(port: int) -> float:
-    return sum([await metric(port, f'wildcards_entries_total{{action="{kind}"') for kind in ("play", "bot-played")])
+def entries_written(page: str) -> float:
+    return sum(value(page, f'wildcards_entries_total{{action="{kind}"') for kind in ("play", "bot-played"))
+
+
+def within(before: str, after: str, histogram: str) -> list[float]:
+    """The bounds under which half, 99 % and 99.9 % of what was observed between two pages lies."""
+    sums = [
+        value(after, f'{histogram}_bucket{{le="{bound}"') - value(before, f'{histogram}_bucket{{le="{bound}"')
+        for bound in (*BUCKETS, "+Inf")
+    ]
+    return bounds([round(more - less) for less, more in pairwise([0.0, *sums])])
+
+
+def bounds(counts: list[int]) -> list[float]:
+    """In milliseconds: the upper bound of the bucket in which each share is reached."""
+    sums = list(accumulate(counts))
+    return [
+        next((bound for bound, total in zip(BUCKETS, sums, strict=False) if total >= share * sums[-1]), float("inf"))
+        * 1000
+        for share in (0.5, 0.99, 0.999)
+    ]
 
 
 async def idle_connections(server: ServerProcess, count: int) -> dict[str, Any]:

@@ -139,7 +139,12 @@ class App:
             "wildcards_written_jobs": writer.jobs,
             "wildcards_lost_milliseconds": self.hub.time.lost,
         }
-        return PlainTextResponse(self.hub.metrics.page(gauges), media_type="text/plain; version=0.0.4")
+        histograms = {
+            "wildcards_commit_seconds": writer.seconds,
+            "wildcards_loop_lag_seconds": self.hub.pulse.lag,
+            "wildcards_collector_seconds": self.hub.pulse.collector,
+        }
+        return PlainTextResponse(self.hub.metrics.page(gauges, histograms), media_type="text/plain; version=0.0.4")
 
     # The WebSocket.
 

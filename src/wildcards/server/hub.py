@@ -11,6 +11,7 @@ from wildcards.server.clock import ServedTime
 from wildcards.server.config import Config
 from wildcards.server.metrics import Metrics
 from wildcards.server.people import new_name
+from wildcards.server.pulse import Pulse
 from wildcards.server.room import RECORD_NAME, Room, due_at
 from wildcards.server.storage import StorageError, Store
 from wildcards.server.workers import Workers
@@ -33,6 +34,7 @@ class Hub:
         self.workers = workers
         self.time = ServedTime()
         self.metrics = Metrics()
+        self.pulse = Pulse()
         self.levels = bot_names()
         self.rooms: dict[str, Room] = {}
         self.is_stopping = False

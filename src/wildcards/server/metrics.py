@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Histogram:
@@ -34,7 +34,7 @@ class Metrics:
         self.storage_errors = 0
         self.unhandled = 0
 
-    def page(self, gauges: Mapping[str, float]) -> str:
+    def page(self, gauges: Mapping[str, float], histograms: Mapping[str, Histogram] | None = None) -> str:
         lines: list[str] = []
         for name, counter, label in (
             ("wildcards_entries_total", self.entries, "action"),
@@ -51,5 +51,6 @@ class Metrics:
             lines += [f"# TYPE {name} counter", f"{name} {value}"]
         for name, gauge in gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {gauge:g}"]
-        lines += ["# TYPE wildcards_command_seconds histogram", *self.commands.lines("wildcards_command_seconds")]
+        for name, histogram in {"wildcards_command_seconds": self.commands, **(histograms or {})}.items():
+            lines += [f"# TYPE {name} histogram", *histogram.lines(name)]
         return "\n".join(lines) + "\n"

@@ -16,6 +16,7 @@ from wildcards.server.app import make_app
 from wildcards.server.config import Config, default_database
 from wildcards.server.hub import Hub
 from wildcards.server.logs import write_logs
+from wildcards.server.memory import calm_collector, keep_collecting
 from wildcards.server.storage import StorageError, open_store
 from wildcards.server.tidying import keep_tidy
 from wildcards.server.workers import Workers
@@ -42,14 +43,21 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
     tasks: list[asyncio.Task[None]] = []
     try:
         await hub.time.begin(store, alone=not store.is_shared)
-        chores = [workers.start(), hub.time.keep_beating(store), hub.keep_sweeping(), keep_tidy(store, config.keep)]
+        chores = [
+            workers.start(),
+            hub.time.keep_beating(store),
+            hub.keep_sweeping(),
+            hub.pulse.keep_feeling(),
+            keep_tidy(store, config.keep),
+        ]
         if store.is_shared:
             from wildcards.server.neighbours import Neighbours
 
             hub.neighbours = Neighbours(hub, config.database)
             chores += [hub.neighbours.keep_listening(), hub.neighbours.keep_telling()]
         tasks = [asyncio.create_task(chore) for chore in chores]
-        yield hub
+        with hub.pulse.collections_noted():
+            yield hub
     finally:
         for task in tasks:
             task.cancel()
@@ -108,7 +116,12 @@ class Server(uvicorn.Server):
 
 async def serve(config: Config, listening: socket.socket, when_ready: Callable[[], None]) -> None:
     async with open_hub(config) as hub:
-        await Server(config, hub, when_ready).serve([listening])
+        calm_collector()
+        collecting = asyncio.create_task(keep_collecting(hub))
+        try:
+            await Server(config, hub, when_ready).serve([listening])
+        finally:
+            collecting.cancel()
 
 
 def run_server(

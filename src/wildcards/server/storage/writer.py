@@ -3,9 +3,11 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from wildcards.server.metrics import Histogram
 from wildcards.server.storage.jobs import Conflict, Job, StorageError
 
 LARGEST_GROUP = 500
@@ -46,6 +48,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.groups = 0
         self.jobs = 0
+        self.seconds = Histogram()  # that a group took
         self._thread.start()
 
     async def do(self, job: Job) -> None:
@@ -92,7 +95,9 @@ class Writer:
         return group, False
 
     def _write(self, database: Database, group: list[Ticket]) -> list[Exception | None]:
+        started = time.perf_counter()
         held = database.write([ticket.job for ticket in group])
+        self.seconds.observe(time.perf_counter() - started)
         self.groups += 1
         self.jobs += len(group)
         return [None if ok else Conflict() for ok in held]

@@ -1,0 +1,100 @@
+"""What an operator can see of a server's own delays, and when it clears up its memory."""
+
+import asyncio
+import contextlib
+import gc
+import time
+import weakref
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.server.visitors import Running, Visitor
+from wildcards.server import memory
+from wildcards.server.memory import keep_collecting
+from wildcards.server.metrics import BUCKETS, Histogram
+
+
+class Circle:
+    """Something that reference counts alone never free."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def circle() -> "weakref.ref[Circle]":
+    return weakref.ref(Circle())
+
+
+def longer_than(seconds: float, histogram: Histogram) -> int:
+    return sum(histogram.counts[BUCKETS.index(seconds) + 1 :])
+
+
+async def test_a_loop_that_was_held_up_shows_in_the_metrics(server: Running) -> None:
+    lag = server.hub.pulse.lag
+    before = longer_than(0.1, lag)
+    time.sleep(0.25)  # noqa: ASYNC251 - the fault to be noticed
+    await asyncio.sleep(0.05)
+    assert longer_than(0.1, lag) > before
+    page = (await server.call("GET", "/metrics")).data.decode()
+    assert 'wildcards_loop_lag_seconds_bucket{le="+Inf"}' in page
+
+
+async def test_commits_and_collections_show_in_the_metrics(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    await ann.make_table(players=3)
+    gc.collect()
+    assert sum(server.hub.pulse.collector.counts) > 0
+    assert sum(server.hub.store.writer.seconds.counts) == server.hub.store.writer.groups > 0
+
+
+async def looks(times: int) -> None:
+    for _ in range(4 * times):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def hub(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(memory, "LOOK_SECONDS", 0)
+    return SimpleNamespace(metrics=SimpleNamespace(entries=Counter()))
+
+
+async def test_memory_is_cleared_up_once_nobody_moves(hub: Any) -> None:
+    gc.collect()
+    gc.disable()
+    collecting = asyncio.ensure_future(keep_collecting(hub))
+    try:
+        left = circle()
+        for _ in range(20):
+            hub.metrics.entries["play"] += 1  # somebody moves between any two looks
+            await asyncio.sleep(0)
+        assert left() is not None
+        await looks(5)
+        assert left() is None
+        left = circle()
+        await looks(5)
+        assert left() is not None  # nothing has happened since, so nothing can have been left
+    finally:
+        collecting.cancel()
+        gc.enable()
+        with contextlib.suppress(asyncio.CancelledError):
+            await collecting
+
+
+async def test_a_server_that_is_never_quiet_clears_up_all_the_same(hub: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "LONGEST_WAIT", -1.0)
+    gc.disable()
+    collecting = asyncio.ensure_future(keep_collecting(hub))
+    try:
+        left = circle()
+        for _ in range(20):
+            hub.metrics.entries["play"] += 1
+            await asyncio.sleep(0)
+        assert left() is None
+    finally:
+        collecting.cancel()
+        gc.enable()
+        with contextlib.suppress(asyncio.CancelledError):
+            await collecting
