@@ -1,6 +1,7 @@
 """States and tallies as NumPy records, and back to lists."""
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy
@@ -10,6 +11,7 @@ Records = NDArray[Any]
 Kind = TypeVar("Kind")
 
 
+@cache
 def record_dtype(kind: type, width: str | None = None) -> numpy.dtype[Any]:
     """The record with the fields of a class such as `State`, each aligned; `width` makes all of them as wide."""
     table = [(f.name, width or f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
