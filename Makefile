@@ -1,6 +1,6 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots goldens browser lock faults load clean
+.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots measure-web goldens browser lock faults load clean
 
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
@@ -64,6 +64,9 @@ lesson: setup ## make the first game that teaches and the examples of the rules 
 
 screenshots: setup web browser ## write every screen in every size, theme and language to screenshots/
 	$(BIN)/python scripts/screenshots.py
+
+measure-web: setup web browser ## measure the browser client: bytes, slow phone, clicks, frames, Lighthouse
+	$(BIN)/python scripts/measure_web.py
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh

@@ -475,6 +475,13 @@ say-something = Sag etwas
 mute = Nichts hören von
 pause = Um Pause bitten
 pause-not = Doch keine Pause
+pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
+pause-wished = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Pause.
+pause-agree = Zustimmen
+pause-later = Jetzt nicht
 concede = Aufgeben
 concede-sure = Der Computer spielt für dich zu Ende. Das lässt sich nicht zurücknehmen.
 

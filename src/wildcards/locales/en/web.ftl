@@ -476,6 +476,13 @@ say-something = Say something
 mute = Hear nothing of
 pause = Ask for a pause
 pause-not = No pause after all
+pause-asked = You asked for a pause. It begins when everybody agrees.
+pause-wished = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+pause-agree = Agree
+pause-later = Not now
 concede = Give up
 concede-sure = A bot plays your seat to the end. This cannot be undone.
 

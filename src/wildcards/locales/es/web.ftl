@@ -475,6 +475,13 @@ say-something = Di algo
 mute = No oír a
 pause = Pedir una pausa
 pause-not = Mejor sin pausa
+pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
+pause-wished = { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} hacer una pausa.
+pause-agree = De acuerdo
+pause-later = Ahora no
 concede = Rendirme
 concede-sure = Un bot jugará por ti hasta el final. No se puede deshacer.
 

@@ -475,6 +475,13 @@ say-something = Di’ qualcosa
 mute = Non sentire
 pause = Chiedi una pausa
 pause-not = Niente pausa
+pause-asked = Hai chiesto una pausa. Comincia quando tutti sono d’accordo.
+pause-wished = { $names } { $count ->
+    [one] vorrebbe
+   *[other] vorrebbero
+} fare una pausa.
+pause-agree = D’accordo
+pause-later = Non ora
 concede = Mi arrendo
 concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
 

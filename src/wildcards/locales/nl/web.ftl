@@ -475,6 +475,13 @@ say-something = Zeg iets
 mute = Niets horen van
 pause = Pauze vragen
 pause-not = Toch geen pauze
+pause-asked = Je hebt om een pauze gevraagd. Die begint als iedereen het ermee eens is.
+pause-wished = { $names } { $count ->
+    [one] wil
+   *[other] willen
+} graag pauzeren.
+pause-agree = Akkoord
+pause-later = Nu niet
 concede = Opgeven
 concede-sure = Een bot speelt voor je verder tot het eind. Dat kan niet ongedaan worden gemaakt.
 
