@@ -1,7 +1,6 @@
 """States and tallies as NumPy records, and back to lists."""
 
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 import numpy
@@ -11,7 +10,6 @@ Records = NDArray[Any]
 Kind = TypeVar("Kind")
 
 
-@cache
 def record_dtype(kind: type, width: str | None = None) -> numpy.dtype[Any]:
     """The record with the fields of a class such as `State`, each aligned; `width` makes all of them as wide."""
     table = [(f.name, width or f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
@@ -24,13 +22,13 @@ def empty_records(kind: type, count: int) -> Records:
 
 def write_record(records: Records, i: int, value: object) -> None:
     """Lists into the i-th record."""
-    for name in record_dtype(type(value)).names or ():
+    for name in records.dtype.names or ():
         records[name][i] = getattr(value, name)
 
 
 def read_record(records: Records, i: int, kind: type[Kind]) -> Kind:
     """The i-th record as an object of lists."""
     value = kind()
-    for name in record_dtype(kind).names or ():
+    for name in records.dtype.names or ():
         setattr(value, name, records[name][i].tolist())
     return value
