@@ -83,9 +83,8 @@ class Published(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view_of(
+def public_view(
     s: State,
-    viewer: int | None,
     *,
     version: int,
     question: str | None,
@@ -94,9 +93,10 @@ def view_of(
     memory: Memory,
     published: Published,
 ) -> View:
+    """What everybody knows, a spectator too."""
     settling = s.value > 0 and question in ("pay", "break", "take")
     return View(
-        viewer=viewer,
+        viewer=None,
         version=version,
         round=s.round,
         rounds=s.animals_end // (s.players - 1),
@@ -109,10 +109,10 @@ def view_of(
         animals_out=animals_out(s),
         pile=in_pile(s),
         discard=cards_of(s.discard),
-        fresh=memory.fresh(viewer),
+        fresh=memory.fresh(None),
         leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
         seats=tuple(
-            seat_view(s, seat, viewer, memory, name=name, asked=seat in asked, decided=seat in decided)
+            seat_view(s, seat, memory, name=name, asked=seat in asked, decided=seat in decided)
             for seat, name in enumerate(published.names)
         ),
         value=s.value if settling else 0,
@@ -122,14 +122,28 @@ def view_of(
         tie_break=cards_of(s.broken),
         draw_offered=question == "break" and s.draw_offered == 1,
         exchanged=tuple(seat for seat in range(s.players) if s.exchanged[seat]),
-        face_down=own_face_down(s, viewer),
-        choice=decided.get(viewer) if viewer is not None else None,
+        face_down=(),
+        choice=None,
         removal=published.removal,
         habitat_counts=published.habitat_counts,
         wild_counts=published.wild_counts,
         commitment=published.commitment,
         seed=published.seed,
         result=published.result,
+    )
+
+
+def own_view(public: View, s: State, viewer: int, decided: dict[int, Move], memory: Memory) -> View:
+    """What everybody knows, and what only this seat does."""
+    seats = list(public.seats)
+    seats[viewer] = msgspec.structs.replace(seats[viewer], hand=cards_of(s.hand[viewer]))
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        fresh=memory.fresh(viewer),
+        seats=tuple(seats),
+        face_down=own_face_down(s, viewer),
+        choice=decided.get(viewer),
     )
 
 
@@ -143,15 +157,13 @@ def animals_out(s: State) -> tuple[str, ...]:
     return species_of(counts)
 
 
-def seat_view(
-    s: State, seat: int, viewer: int | None, memory: Memory, *, name: str, asked: bool, decided: bool
-) -> SeatView:
+def seat_view(s: State, seat: int, memory: Memory, *, name: str, asked: bool, decided: bool) -> SeatView:
     chooses = s.second[seat] != NONE
     bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != flow.BID
     return SeatView(
         name=name,
         hand_size=public_hand_size(s, seat),
-        hand=cards_of(s.hand[seat]) if seat == viewer else None,
+        hand=None,
         bid=CARD_CODES[s.bid[seat]] if bid_is_shown else None,
         face_down=2 if chooses else 0,
         laid=cards_of(s.laid[seat]),
@@ -172,7 +184,7 @@ def public_hand_size(s: State, seat: int) -> int:
     return s.hand_size[seat] + (s.bid[seat] != REFILL) + (s.second[seat] != REFILL)
 
 
-def own_face_down(s: State, viewer: int | None) -> tuple[str, ...]:
-    if viewer is None or s.second[viewer] == NONE:
+def own_face_down(s: State, viewer: int) -> tuple[str, ...]:
+    if s.second[viewer] == NONE:
         return ()
     return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second[viewer])))

@@ -25,7 +25,7 @@ class Views:
             self._game, self._moves, self._made = game, len(game.moves), {}
         view = self._made.get(seat)
         if view is None:
-            view = self._made[seat] = game.view(seat)
+            view = self._made[seat] = game.view(None) if seat is None else game.seen_by(seat, self.of(game, None))
         return view if view.version == game.version else self._brought_up_to_date(view, game)
 
     def _brought_up_to_date(self, view: View, game: Game) -> View:
