@@ -57,6 +57,19 @@ async def test_a_command_sent_to_both_nodes_happens_once(postgres: str) -> None:
         assert len(Table.replay(await north.hub.store.entries(made["table"])).said) == 1
 
 
+async def test_a_refusal_of_one_node_is_the_answer_of_the_other(postgres: str) -> None:
+    async with running_server(postgres) as north, running_server(postgres) as south:
+        ann = await Visitor.come(north, "Ann")
+        made = await ann.make_table(players=3)
+        twin = Visitor(south, "Ann", ann.secret, ann.person)
+        async with ann.at(made["table"]) as first, twin.at(made["table"]) as second:
+            refused = await first.do("rematch", name="same")
+            assert refused["code"] == "wrong-time"
+            assert await second.do("emote", name="same", emote="wow") == refused
+            assert await second.do("rematch", name="same") == refused
+        assert Table.replay(await north.hub.store.entries(made["table"])).said == []
+
+
 async def test_when_a_node_goes_the_other_carries_on(postgres: str) -> None:
     async with running_server(postgres) as south:
         async with running_server(postgres) as north:

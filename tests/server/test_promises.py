@@ -37,6 +37,62 @@ async def test_a_command_of_long_ago_is_still_done_once(server: Running, monkeyp
         await place.must("emote", emote="wow")
 
 
+async def test_a_refused_command_is_refused_again_when_it_would_be_possible(server: Running) -> None:
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=3)
+    async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
+        await first.must("seat-bot", seat=1, level="random")
+        refused = await second.do("sit", name="once", seat=1, code=made["invite"])
+        assert refused["code"] == "seat-taken"
+        await first.must("clear-seat", seat=1)
+        assert await second.do("sit", name="once", seat=1, code=made["invite"]) == refused
+        assert second.seat is None
+        await second.must("sit", name="twice", seat=1, code=made["invite"])
+
+
+async def test_a_refusal_outlasts_a_restart_of_the_server(database: str) -> None:
+    async with running_server(database) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            refused = await place.do("rematch", name="once")
+            assert refused["code"] == "wrong-time"
+    async with running_server(database) as server:
+        ann.server = server
+        async with ann.at(made["table"]) as place:
+            await place.must("emote", emote="wow")
+            assert await place.do("rematch", name="once") == refused
+            # The same id with something that is possible is the same command all the same.
+            assert await place.do("emote", name="once", emote="wow") == refused
+            assert len(place.update["table"]["said"]) == 1
+
+
+async def test_what_happened_long_ago_is_not_refused_now(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildcards.table.table.COMMANDS_KEPT", 5)
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+    async with ann.at(made["table"]) as place:
+        first = await place.do("seat-bot", name="once", seat=1, level="random")
+        for _ in range(10):
+            await place.must("emote", emote="wow")
+        await place.must("start")
+        assert await place.do("seat-bot", name="once", seat=1, level="random") == first
+
+
+async def test_a_refusal_that_cannot_be_kept_is_not_given(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+
+    async def fail(*arguments: object) -> None:
+        raise StorageError("database or disk is full")
+
+    async with ann.at(made["table"]) as place:
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "keep_refusal", fail)
+            assert (await place.do("rematch", name="once"))["code"] == "unavailable"
+        assert (await place.do("rematch", name="once"))["code"] == "wrong-time"
+
+
 async def test_two_people_may_choose_the_same_id(server: Running) -> None:
     ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
     made = await ann.make_table(players=3)

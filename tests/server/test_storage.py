@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.server.config import Keep
-from wildcards.server.storage import Conflict, StorageError, Store, open_store
+from wildcards.server.storage import Conflict, StorageError, Store, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.migrations import MIGRATIONS
 from wildcards.server.tidying import DAY, tidy
 from wildcards.table import Entry, looks
 from wildcards.table import actions as do
@@ -132,6 +134,57 @@ async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: s
         assert await store.entries("t") == []
         assert await store.tables_of(ANN.id) == []
         assert await store.record("r") == "{}"
+
+
+async def test_a_command_has_one_outcome_in_the_database(database: str) -> None:
+    evening = Evening()
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        await store.keep_refusal("t", "x", "first")
+        with pytest.raises(Conflict):
+            await store.keep_refusal("t", "x", "second")
+        with pytest.raises(Conflict):
+            await store.keep_refusal("t", evening.log[0].command, "it has happened")
+        with pytest.raises(Conflict):
+            await append(store, evening, evening.table.entry(0, "x", do.ShowEmote(emote="wow"), ANN))
+        await append(store, evening, evening.table.entry(0, "y", do.ShowEmote(emote="wow"), ANN))
+        assert await store.refusal("t", "x") == "first"
+        assert await store.refusal("t", "y") is None
+
+
+async def test_refusals_are_forgotten_after_a_day_or_with_their_table(database: str) -> None:
+    async with opened(database) as store:
+        await keep_table(store, Evening())
+        changed = (await store.tables_of(ANN.id))[0].changed
+        await store.keep_refusal("t", "x", "no")
+        await tidy(store, Keep(), changed + DAY // 2)
+        assert await store.refusal("t", "x") == "no"
+        await tidy(store, Keep(), changed + DAY + 60)
+        assert await store.refusal("t", "x") is None
+        await store.keep_refusal("t", "x", "no")
+        await tidy(store, Keep(unused=7, refusals=1000), changed + 8 * DAY)
+        assert await store.refusal("t", "x") is None
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening()
+    first = MIGRATIONS[:1]
+    with monkeypatch.context() as old:
+        old.setattr(sqlite, "MIGRATIONS", first)
+        old.setattr(postgres, "MIGRATIONS", first)
+        async with opened(database) as store:
+            (entry,) = (entry for entry in evening.log if entry.seq == 1)
+            row = ("t", entry.seq, entry.command, msgspec.json.encode(entry).decode())
+            await store.writer.do(Job((), (Statement("INSERT INTO entries VALUES (?, ?, ?, ?)", row),)))
+            with pytest.raises(StorageError):
+                await store.refusal("t", "x")
+    async with opened(database) as store:
+        assert await store.entries("t") == evening.log[:1]
+        await store.keep_refusal("t", "x", "no")
+    async with opened(database) as store:  # the steps are taken once
+        assert await store.refusal("t", "x") == "no"
 
 
 async def test_records_are_paged_by_name_and_added_once(database: str) -> None:

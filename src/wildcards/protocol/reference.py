@@ -31,8 +31,10 @@ of the newest update its client has seen. It is refused as `stale` if what it an
 needs an update since the question was put, everything else one since the game began.
 
 **Done once.** A command has an id that its client chooses. If the answer does not come, send the same command again,
-over a new connection too: what has happened already is answered with the version at which it happened. A refusal has
-no effect and is not kept.
+over a new connection or to another node too: the first answer comes again, and nothing happens a second time. That is
+so for what was refused as well: a refused command does not happen later, when it would be possible. To try again, send
+one with a new id. The one exception is the refusal `unavailable`: it means that nothing could be stored, not even
+the answer, and the same command is to be sent again. Refusals are kept for a day, what happened as long as the table.
 
 **Done means on disk.** `done` is sent once the command is stored durably.
 

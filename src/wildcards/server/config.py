@@ -27,6 +27,7 @@ class Keep(NamedTuple):
     unused: int = 7
     over: int = 90
     idle: int = 365
+    refusals: int = 1  # answers to commands that changed nothing, for whoever asks again
 
 
 class Config(NamedTuple):

@@ -9,6 +9,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from wildcards.game import Refusal
 from wildcards.game.fair import new_seed
 from wildcards.protocol.messages import Command, Done, Refused
@@ -51,23 +53,52 @@ class Room:
 
     async def _command(self, person: Person | None, command: Command) -> Done | Refused:
         started = asyncio.get_running_loop().time()
+        if person is None:
+            return self._refused(command, NoSuchAction())
+        key = f"{person.id}.{command.id}"
         try:
-            if person is None:
-                raise NoSuchAction
-            key = f"{person.id}.{command.id}"
             version = await self.happen(key, lambda: command.action, person, expects=command.expects)
+        except Unavailable as unavailable:
+            return self._refused(command, unavailable)
         except Refusal as refusal:
-            self.hub.metrics.refusals[refusal.code] += 1
-            return Refused(
-                id=command.id,
-                code=refusal.code,
-                rule=refusal.rule,
-                facts=refusal.facts,
-                text=str(refusal),
-                version=self.table.version,
-            )
+            return await self._refuse_for_good(key, command, refusal)
         self.hub.metrics.commands.observe(asyncio.get_running_loop().time() - started)
         return Done(id=command.id, version=version)
+
+    def _refused(self, command: Command, refusal: Refusal) -> Refused:
+        self.hub.metrics.refusals[refusal.code] += 1
+        return Refused(
+            id=command.id,
+            code=refusal.code,
+            rule=refusal.rule,
+            facts=refusal.facts,
+            text=str(refusal),
+            version=self.table.version,
+        )
+
+    async def _refuse_for_good(self, key: str, command: Command, refusal: Refusal) -> Done | Refused:
+        """Whoever sends the command again gets the same answer, whatever has changed since."""
+        store, answer = self.hub.store, self._refused(command, refusal)
+        try:
+            await store.keep_refusal(self.table.id, key, msgspec.json.encode(answer).decode())
+        except Conflict:
+            return await self._first_outcome(key, command)
+        except StorageError as error:
+            self._note(error)
+            return self._refused(command, Unavailable())
+        return answer
+
+    async def _first_outcome(self, key: str, command: Command) -> Done | Refused:
+        """What was answered when the command came for the first time."""
+        try:
+            version = await self.hub.store.version_of(self.table.id, key)
+            kept = await self.hub.store.refusal(self.table.id, key)
+        except StorageError as error:
+            self._note(error)
+            return self._refused(command, Unavailable())
+        if version is not None:
+            return Done(id=command.id, version=version)
+        return msgspec.json.decode(kept, type=Refused) if kept else self._refused(command, Unavailable())
 
     async def happen(
         self, key: str, action: Callable[[], AnyAction], by: Person | None = None, expects: int | None = None
@@ -91,6 +122,7 @@ class Room:
                 except Conflict:
                     self.hub.metrics.conflicts += 1
                     await self._reload_or_close()
+                    await self._check_refusal(key)
                     happened = await self._version_in_log(key)
                     if happened is not None:
                         return happened
@@ -185,6 +217,14 @@ class Room:
             self._note(error)
             raise Unavailable from error
 
+    async def _check_refusal(self, key: str) -> None:
+        try:
+            if await self.hub.store.refusal(self.table.id, key) is not None:
+                raise RefusedBefore
+        except StorageError as error:
+            self._note(error)
+            raise Unavailable from error
+
     def _note(self, error: StorageError) -> None:
         log.warning("storage failed", extra={"table": self.table.id, "error": str(error)})
         self.hub.metrics.storage_errors += 1
@@ -237,6 +277,11 @@ class Room:
     def present(self) -> set[str]:
         """The people who are connected, here or at another node."""
         return self.present_here() | self.hub.present_elsewhere(self.table.id)
+
+
+class RefusedBefore(Refusal):
+    code = "refused-before"
+    text = "that command was refused when it first came"
 
 
 def due_at(table: Table) -> int | None:

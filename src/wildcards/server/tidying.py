@@ -24,6 +24,7 @@ async def keep_tidy(store: Store, keep: Keep) -> None:
 
 async def tidy(store: Store, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
+    await store.forget_refusals(now - keep.refusals * DAY)
     total = 0
     while deleted := await store.delete_old(
         unused_before=now - keep.unused * DAY, over_before=now - keep.over * DAY, idle_before=now - keep.idle * DAY

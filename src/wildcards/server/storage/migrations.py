@@ -49,6 +49,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE service (name TEXT PRIMARY KEY, value BIGINT NOT NULL)",
         "INSERT INTO service (name, value) VALUES ('lost', 0), ('beat', 0)",
     ),
+    (
+        """CREATE TABLE refusals (
+            table_id TEXT NOT NULL,
+            command TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, command)
+        )""",
+        "CREATE INDEX refusals_by_age ON refusals (at)",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

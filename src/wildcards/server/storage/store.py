@@ -21,8 +21,15 @@ __all__ = ["Conflict", "Link", "StorageError", "Store", "TableRow", "open_store"
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
+DEPENDENT = ("entries", "seated", "refusals")  # what goes with a table
 
-ADD_ENTRY = "INSERT INTO entries (table_id, seq, command, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+# What has been refused does not happen later, and what has happened is not refused later.
+ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
+    SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
+    WHERE NOT EXISTS (SELECT 1 FROM refusals WHERE table_id = ? AND command = ?) ON CONFLICT DO NOTHING"""
+ADD_REFUSAL = """INSERT INTO refusals (table_id, command, at, body)
+    SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT)
+    WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND command = ?) ON CONFLICT DO NOTHING"""
 ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
     SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
     WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND command = ?) ON CONFLICT DO NOTHING"""
@@ -106,7 +113,7 @@ class Store:
         record: tuple[str, str] | None = None,
     ) -> None:
         """Writes the next entries of a log with what follows from them. Raises Conflict if somebody was first."""
-        claims = [Statement(ADD_ENTRY, entry_row(table, entries[0]))]
+        claims = [Statement(ADD_ENTRY, (*entry_row(table, entries[0]), table, entries[0].command))]
         for before, entry in pairwise(entries):
             claims.append(Statement(ADD_NEXT_ENTRY, (*entry_row(table, entry), table, before.seq, before.command)))
         now = int(time.time())
@@ -134,6 +141,15 @@ class Store:
         """The version at which a command happened, if it did."""
         rows = await self._read("SELECT seq FROM entries WHERE table_id = ? AND command = ?", table, command)
         return int(rows[0][0]) if rows else None
+
+    async def keep_refusal(self, table: str, command: str, body: str) -> None:
+        """Keeps the answer to a command that changed nothing. Raises Conflict if the command has an outcome already."""
+        row = (table, command, int(time.time()), body)
+        await self.writer.do(Job((Statement(ADD_REFUSAL, (*row, table, command)),)))
+
+    async def refusal(self, table: str, command: str) -> str | None:
+        rows = await self._read("SELECT body FROM refusals WHERE table_id = ? AND command = ?", table, command)
+        return str(rows[0][0]) if rows else None
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
@@ -223,7 +239,7 @@ class Store:
         )
         deleted = 0
         for (table,) in rows:
-            deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("entries", "seated")]
+            deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
             claim = Statement(
                 "DELETE FROM tables WHERE table_id = ? AND changed < ?",
                 (table, max(unused_before, over_before, idle_before)),
@@ -234,6 +250,9 @@ class Store:
             except Conflict:
                 continue  # somebody has just come back to it
         return deleted
+
+    async def forget_refusals(self, before: int) -> None:
+        await self.writer.do(Job((), (Statement("DELETE FROM refusals WHERE at < ?", (before,)),)))
 
     async def is_working(self) -> bool:
         try:
