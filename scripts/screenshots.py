@@ -1,6 +1,6 @@
 """Writes every screen and every kind of decision to a folder, in each size, theme and language.
 
-usage: make screenshots [LANGUAGES="en de"]
+usage: make screenshots [LANGUAGES="en de"] [THEMES="light"] [SIZES="360x640 844x390"] [ONLY="lobby count"]
 """
 
 import os
@@ -9,99 +9,156 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from tests.journeys.houses import House  # noqa: E402
+from tests.journeys import test_powers as powers  # noqa: E402
+from tests.journeys.houses import house_in_a_thread  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
+from tests.server.visitors import Running  # noqa: E402
 
-SIZES = ((360, 640), (768, 1024), (1440, 900), (2560, 1440))
-THEMES = ("light", "dark")
-LANGUAGES = os.environ.get("LANGUAGES", "en de es it nl").split()
+
+def asked_for(name: str, otherwise: str) -> list[str]:
+    return os.environ.get(name, otherwise).split()
+
+
+SIZES = [tuple(map(int, size.split("x"))) for size in asked_for("SIZES", "360x640 844x390 768x1024 1440x900 2560x1440")]
+THEMES = asked_for("THEMES", "light dark")
+LANGUAGES = asked_for("LANGUAGES", "en de es it nl")
+ONLY = asked_for("ONLY", "")
 OUT = ROOT / "screenshots"
-SCREENS = ("", "#/games", "#/watching", "#/rules", "#/learn", "#/replay", "#/nonsense")
-TWOS = {"habitat": [0, 14, 0, 0], "wild": [0, 4, 0, 0]}
+PAGES = {"start": "", "games": "#/games", "watching": "#/watching", "rules": "#/rules", "learn": "#/learn"}
+PAGES |= {"replay": "#/replay", "problem": "#/nonsense"}
+LATE = 7  # by this round the mats of five players are full
+
+
+def is_wanted(name: str) -> bool:
+    return not ONLY or any(name.startswith(one) for one in ONLY)
+
+
+def shoot_as_it_is(player: Player, name: str, language: str) -> None:
+    """In all sizes and themes."""
+    page = player.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.wait_for_timeout(60)
+            page.screenshot(path=OUT / f"{name}-{language}-{theme}-{width}x{height}.png")
 
 
 def shoot(player: Player, name: str) -> None:
-    """The page as it is, in all sizes, themes and languages."""
-    page = player.page
+    """In all sizes, themes and languages. The page is loaded anew for each language."""
+    if not is_wanted(name):
+        return
     for language in LANGUAGES:
-        page.evaluate("(language) => localStorage.setItem('wildcards.language', JSON.stringify(language))", language)
-        page.reload()
-        page.wait_for_timeout(700)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                page.wait_for_timeout(120)
-                page.screenshot(path=OUT / f"{name}-{language}-{theme}-{width}x{height}.png")
-    page.evaluate("localStorage.setItem('wildcards.language', JSON.stringify('en'))")
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.reload()
-    page.wait_for_timeout(700)
+        speak(player, language)
+        player.page.reload()
+        player.page.wait_for_timeout(600)
+        shoot_as_it_is(player, name, language)
+    speak(player, "en")
+    player.page.set_viewport_size({"width": 1440, "height": 900})
+    player.page.reload()
+    player.page.wait_for_timeout(600)
 
 
-def shoot_screens(player: Player) -> None:
-    for place in SCREENS:
+def speak(player: Player, language: str) -> None:
+    player.page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
+
+
+def shoot_pages(player: Player) -> None:
+    for name, place in PAGES.items():
         player.go(place)
-        shoot(player, place.removeprefix("#/") or "start")
-    player.go()
-    player.page.get_by_role("button", name="Invite friends").click()
-    player.page.wait_for_selector(".seats")
-    shoot(player, "lobby")
+        shoot(player, name)
+    if is_wanted("lobby"):
+        player.go()
+        player.page.get_by_role("button", name="Invite friends").click()
+        player.page.wait_for_selector(".seats")
+        shoot(player, "lobby")
 
 
-def shoot_decisions(player: Player, **settings: Any) -> None:
-    """Plays a game and stops at each kind of decision that has not been shown yet, and at the count."""
-    player.start_table(players=5, **settings)
-    shown = {file.name.split("-")[1] for file in OUT.glob("decision-*")}
+def shoot_decisions(player: Player, house: Running) -> None:
+    """Plays with three until every kind of decision was there, and shows each with something picked."""
+
+    def decide(player: Player, question: str, move: str) -> None:
+        if question:
+            shoot(player, f"decision-{question}")
+        powers.answer(player, move)
+
+    player.start_table(players=3, level="random")
+    powers.play_until_every_power_was_used(player, house, decide)
+
+
+def shoot_full_table(player: Player, players: int) -> None:
+    """A late round, whatever it asks, and the count."""
+    player.start_table(players=players)
+    shown: set[str] = set()
 
     def look() -> bool:
-        question = player.question
-        if question and player.page.locator("[data-answer=yes]").first.is_enabled():
-            name = "".join(filter(str.isalpha, question)).lower()[:12]
-            if name not in shown:
-                shown.add(name)
-                shoot(player, f"decision-{name}")
+        if player.question and "late" not in shown and f"Round {LATE}" in player.page.locator(".round").inner_text():
+            shown.add("late")
+            shoot(player, f"late-{players}")
         return player.is_over
 
     player.play_until(look, seconds=3600)
-    shoot(player, "count")
+    shoot(player, f"count-{players}")
 
 
-def take_all(browser: Browser, house: House) -> None:
-    def visitor(**likes: Any) -> Player:
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-        return Player(context, house.address, **likes)
+def shoot_told_round(browser: Browser, address: str, language: str) -> None:
+    """The end of a round, with its story."""
+    player = visit(browser, address, automatic=False)
+    player.go()
+    speak(player, language)
+    player.start_table(players=4)
+    held = player.page.locator("[data-answer=yes]").filter(has_not=player.page.locator("[disabled]"))
+    player.play_until(lambda: bool(held.count()) and player.page.evaluate("!!document.querySelector('.told')"))
+    shoot_as_it_is(player, "told", language)
 
-    shoot_screens(visitor())
-    shoot_decisions(visitor(automatic=False))
-    shoot_decisions(visitor(automatic=False), deck=TWOS)
-    reader = visitor(textView=True)
-    reader.go()
-    reader.page.get_by_role("button", name="Play now").click()
-    reader.page.wait_for_selector(".text-table")
-    shoot(reader, "text-view")
+
+def shoot_text_view(player: Player) -> None:
+    player.go()
+    player.page.get_by_role("button", name="Play now").click()
+    player.page.wait_for_selector(".text-table")
+    shoot(player, "text-view")
+
+
+def visit(browser: Browser, address: str, **likes: Any) -> Player:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    return Player(context, address, **likes)
+
+
+def take_all(browser: Browser, folder: Path) -> None:
+    with house_in_a_thread(f"sqlite:///{folder}/pages.sqlite") as house:
+        shoot_pages(visit(browser, house.origin))
+        if is_wanted("text-view"):
+            shoot_text_view(visit(browser, house.origin, textView=True))
+        for language in LANGUAGES if is_wanted("told") else []:
+            shoot_told_round(browser, house.origin, language)
+        for players in (4, 5):
+            if is_wanted(f"late-{players}") or is_wanted(f"count-{players}"):
+                shoot_full_table(visit(browser, house.origin), players)
+    if any(is_wanted(f"decision-{question}") for question in powers.QUESTIONS):
+        dealt = mock.patch("wildcards.server.hub.new_seed", lambda: powers.SEED)
+        with dealt, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
+            shoot_decisions(visit(browser, house.origin), house)
 
 
 def main() -> None:
-    shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir()
+    if not ONLY:
+        shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(exist_ok=True)
     program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
         sandbox = [] if os.geteuid() else ["--no-sandbox"]
         browser = playwright.chromium.launch(executable_path=program, args=sandbox)
         try:
-            take_all(browser, house)
+            take_all(browser, Path(folder))
         finally:
             browser.close()
-            house.close()
     print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}/")
 
 

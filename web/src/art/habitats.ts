@@ -166,8 +166,9 @@ interface Index {
   tagSize: number;
 }
 
-/** In the corner of a large card; over most of a small one, where the landscape only gives the colour. */
+/** In the corner of a large card; on a small one as large as a fan of two rows leaves in sight; over all of a tiny one. */
 const CORNER: Index = { badge: [54, 56], scale: 1.74, tag: [54, 117], tagSize: 17 };
+const UPPER: Index = { badge: [70, 74], scale: 2.4, tag: [104, 128], tagSize: 31 };
 const SPREAD: Index = { badge: [86, 88], scale: 2.9, tag: [62, 214], tagSize: 44 };
 
 function index(habitat: Habitat, value: Value, letter: string, { badge, scale, tag, tagSize }: Index): string {
@@ -190,6 +191,7 @@ export function habitatLand(habitat: Habitat, value: Value): string {
 export function habitatIndex(habitat: Habitat, value: Value, letter: string): string {
   return (
     `<g class="large">${index(habitat, value, letter, CORNER)}</g>` +
-    `<g class="small">${index(habitat, value, letter, SPREAD)}</g>`
+    `<g class="small notiny">${index(habitat, value, letter, UPPER)}</g>` +
+    `<g class="tiny">${index(habitat, value, letter, SPREAD)}</g>`
   );
 }

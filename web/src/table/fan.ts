@@ -18,8 +18,8 @@ export const RISE = 14;
 
 const RATIO = 7 / 5;
 /** How much of the upper row shows above the lower one. */
-const UPPER_SHOWN = 0.56;
-const WIDEST_CARD = 190;
+const UPPER_SHOWN = 0.58;
+const WIDEST_CARD = 280;
 /** Cards lie a little apart at most; then the hand grows narrower than its box. */
 const SPREAD = 0.82;
 
