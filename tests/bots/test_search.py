@@ -87,8 +87,8 @@ def test_by_iterations_a_decision_does_not_depend_on_the_number_of_threads() -> 
 
 
 def test_a_pickled_search_keeps_its_options() -> None:
-    bot = pickle.loads(pickle.dumps(SearchBot(9, rounds=3, jobs=2)))
-    assert (bot.seed, bot.rounds, bot.jobs) == (9, 3, 2)
+    bot = pickle.loads(pickle.dumps(SearchBot(9, rounds=3, jobs=2, plain=True)))
+    assert (bot.seed, bot.rounds, bot.jobs, bot.plain) == (9, 3, 2, True)
 
 
 def ticking_clock(step: float) -> Clock:

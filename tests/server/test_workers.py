@@ -39,6 +39,24 @@ async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(leve
     assert workers.alive == 0
 
 
+async def test_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a new machine the search thinks in plain Python until another process has compiled it."""
+    done = tmp_path / "compiled"
+    monkeypatch.setattr(Workers, "compiler", ("-c", f"open({str(done)!r}, 'a').write('once')"))
+    monkeypatch.setenv("WILDCARDS_CACHE", str(tmp_path / "nothing is compiled yet"))
+    workers = Workers(1, think_seconds=0.1, hang_seconds=30.0, memory=2 << 30)
+    view = Game(3, seed="0" * 64).view(1)
+    try:
+        for _ in range(2):
+            assert (await workers.choose("search", 0, view)).startswith("bid")
+        assert workers.failures == 0
+        assert workers.compiling is not None
+        await workers.compiling.wait()
+        assert done.read_text() == "once"
+    finally:
+        await workers.stop()
+
+
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("level", ["crashing", "cheating", "failing"])
 async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, level: str) -> None:

@@ -23,19 +23,20 @@ DEPTHS = (2, 4)
 class SearchBot(Bot):
     """Thinks thousands of games on. `rounds` is how far, 0 for step by step further; `jobs` threads, 0 for all cores.
 
-    The first one that is made takes some seconds to compile its search, or a moment to load it.
+    The first one that is made takes half a minute to compile its search, or a moment to load it; one that is `plain`
+    never does, and thinks slowly.
     """
 
     character = character("search", 4)
 
-    def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1) -> None:
+    def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1, plain: bool = False) -> None:
         super().__init__(seed)
         self.rounds = rounds
         self.jobs = jobs or cpu_count() or 1
-        is_compiled()
+        self.plain = plain or not is_compiled()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remade, (type(self), self.seed, self.rounds, self.jobs)
+        return remade, (type(self), self.seed, self.rounds, self.jobs, self.plain)
 
     def choose(self, view: View, budget: Budget) -> Move:
         s, thought = self.begin(view, budget)
@@ -52,12 +53,13 @@ class SearchBot(Bot):
     def begin(self, view: View, budget: Budget) -> tuple[State, Thought]:
         rng = self.rng(view)
         s = table_for(view, rng.getrandbits(60))
-        return s, Thought(view, budget, rng, depths=(self.rounds,) if self.rounds else DEPTHS, jobs=self.jobs)
+        depths = (self.rounds,) if self.rounds else DEPTHS
+        return s, Thought(view, budget, rng, depths=depths, jobs=self.jobs, plain=self.plain)
 
 
-def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int) -> SearchBot:
+def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, plain: bool) -> SearchBot:
     """A pickled bot is made anew: compiled code stays in its process."""
-    return kind(seed, rounds=rounds, jobs=jobs)
+    return kind(seed, rounds=rounds, jobs=jobs, plain=plain)
 
 
 def candidate(s: State, race: Race, arm: int, share: float) -> Candidate:

@@ -152,8 +152,21 @@ def is_compiled() -> bool:
     return True
 
 
-def thinkers(imagination: Imagination, seed: int, jobs: int) -> Sequence[Thinker]:
+def is_ready() -> bool:
+    """Whether nobody has to wait for a compiler: the search was compiled before, or never will be."""
+    try:
+        from wildcards.engine.compiling import is_kept
+    except ImportError:
+        return True
+    return is_kept(try_worlds)
+
+
+def thinkers(imagination: Imagination, seed: int, jobs: int, *, plain: bool) -> Sequence[Thinker]:
     """One for each thread. In plain Python threads would only take turns, so there is one."""
-    if is_compiled():
-        return [NativeThinker(imagination, seed) for _ in range(jobs)]
-    return [PlainThinker(imagination, seed)]
+    if plain or not is_compiled():
+        return [PlainThinker(imagination, seed)]
+    return [NativeThinker(imagination, seed) for _ in range(jobs)]
+
+
+if __name__ == "__main__":
+    is_compiled()  # for those who do not want to wait for it themselves

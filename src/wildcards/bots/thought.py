@@ -28,11 +28,13 @@ ROWS_A_MILLISECOND = 10  # more than any machine makes: a clock that stands stil
 
 
 class Thought:
-    def __init__(self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int) -> None:
+    def __init__(
+        self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int, plain: bool
+    ) -> None:
         imagination = Imagination(view)
         self.budget = budget
         self.rng = rng
-        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs)
+        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs, plain=plain)
         self.plan = Plan()
         self.plan.seat = view.viewer or 0
         self.plan.set_aside = imagination.set_aside

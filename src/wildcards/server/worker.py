@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
-from wildcards.bots import Budget, make_bot
+from wildcards.bots import Bot, Budget, make_bot
+from wildcards.bots.search import SearchBot
+from wildcards.bots.thinking import is_ready
 from wildcards.game import View
 
 
@@ -19,6 +21,7 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     move: str | None
     error: str | None = None
+    needs_compiler: bool = False  # it was thought in plain Python, as long as nothing better is there
 
 
 def limit_memory(size: int) -> None:
@@ -33,12 +36,20 @@ def limit_memory(size: int) -> None:
 def answer(line: bytes) -> Answer:
     try:
         question = msgspec.json.decode(line, type=Question)
-        bot = make_bot(question.level, question.seed)
-        return Answer(move=str(bot.choose(question.view, Budget(question.milliseconds))))
+        bot, needs_compiler = made(question.level, question.seed)
+        move = bot.choose(question.view, Budget(question.milliseconds))
+        return Answer(move=str(move), needs_compiler=needs_compiler)
     except MemoryError:
         return Answer(move=None, error="out of memory")
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
         return Answer(move=None, error=f"{type(error).__name__}: {error}"[:200])
+
+
+def made(level: str, seed: int) -> tuple[Bot, bool]:
+    """The bot, and whether it could be better. Nobody at a table waits for a compiler."""
+    if level == SearchBot.character.name and not is_ready():
+        return SearchBot(seed, plain=True), True
+    return make_bot(level, seed), False
 
 
 def main(arguments: list[str]) -> None:

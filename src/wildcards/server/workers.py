@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,7 @@ from wildcards.server.worker import Answer, Question
 LONGEST_LINE = 1 << 20
 START_SECONDS = 60.0
 NICENESS = 5  # a move of a person goes before a bot's thinking
+INHERITED = ("PATH", "PYTHON", "LANG", "HOME", "WILDCARDS_CACHE", "XDG_CACHE", "LOCALAPPDATA")
 
 
 class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
@@ -22,6 +24,7 @@ class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
 
 class Workers:
     program = ("-m", "wildcards.server.worker")
+    compiler = ("-m", "wildcards.bots.thinking")
 
     def __init__(self, count: int, *, think_seconds: float, hang_seconds: float, memory: int) -> None:
         self._count = count
@@ -31,6 +34,7 @@ class Workers:
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: a place whose process is yet to start
         self._all: set[Process] = set()
         self._asking: set[asyncio.Task[Answer]] = set()
+        self.compiling: Process | None = None
         self.failures = 0
         self.answers = 0
         for _ in range(count):
@@ -76,25 +80,12 @@ class Workers:
             self._free.put_nowait(process)
         self.failures += answer.move is None
         self.answers += answer.move is not None
+        if answer.needs_compiler and self.compiling is None:
+            self.compiling = await start_quietly(*self.compiler, stdout=DEVNULL, stderr=DEVNULL)
         return answer
 
     async def _spawn(self) -> Process:
-        environment = {
-            name: value for name, value in os.environ.items() if name.startswith(("PATH", "PYTHON", "LANG", "HOME"))
-        }
-        environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self.program,
-            str(self._memory),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST_LINE,
-            env=environment,
-            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
-        )
-        with contextlib.suppress(OSError, AttributeError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+        process = await start_quietly(*self.program, str(self._memory), stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._all.add(process)
         assert process.stdout is not None
         await asyncio.wait_for(process.stdout.readline(), START_SECONDS)  # it says when it is ready to think
@@ -109,8 +100,23 @@ class Workers:
     async def stop(self) -> None:
         for asking in self._asking:
             asking.cancel()
-        for process in list(self._all):
+        for process in (*self._all, *([self.compiling] if self.compiling else ())):
             await self._end(process)
+
+
+async def start_quietly(*program: str, **options: Any) -> Process:
+    """A Python program that knows little of this one's surroundings and lets it go first."""
+    environment = {name: value for name, value in os.environ.items() if name.startswith(INHERITED)}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *program,
+        env=environment | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+        start_new_session=True,  # Ctrl-C is for the server, which then ends what it has started
+        **options,
+    )
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    return process
 
 
 async def ask(process: Process, question: Question) -> Answer:
