@@ -1,4 +1,7 @@
-"""kill -9 at random moments: no acknowledged move is lost, none happens twice, every state follows from the log.
+"""kill -9 at random moments: no acknowledged move is lost, none happens twice, every state is that of the record.
+
+Each finished game is played again from its record alone, and compared with what its player saw and had acknowledged.
+Ctrl-C ends a campaign early, with the figures so far. `--jobs 2` divides it among servers with a database each.
 
 At full size: `python -m tests.faults.kills --games 10000 --kills 1000`, the same with `--postgres`, and for several
 nodes `python -m tests.faults.kills --postgres --nodes 2 --kills 200 --drops 200`.
@@ -12,8 +15,11 @@ import os
 import random
 import shutil
 import signal
+import subprocess
+import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +28,7 @@ from tests.faults.processes import ServerProcess, server_process
 from tests.server.databases import Cluster
 from wildcards.server.storage import open_store
 
-WORKERS_SHARE = 0.3  # of the kills
+TELL_SECONDS = 10.0
 
 
 class Plan(NamedTuple):
@@ -31,7 +37,7 @@ class Plan(NamedTuple):
     kills: int
     drops: int = 0  # of all connections to the database
     nodes: int = 1
-    pause: float = 3.0  # seconds between two faults, on average
+    pause: float = 1.0  # seconds between two faults, on average
     seed: int = 1
     seconds: float = float("inf")  # after which nothing more goes wrong, however much was planned
 
@@ -45,29 +51,35 @@ class Faults:
         self.database = database
         self.cluster = cluster
         self.rng = random.Random(plan.seed)
-        self.counts = {"servers killed": 0, "workers killed": 0, "database connections dropped": 0}
+        self.counts = dict.fromkeys(("servers killed", "writers killed", "workers killed"), 0)
+        self.counts["database connections dropped"] = 0
+        self.is_enough = False  # somebody pressed Ctrl-C
 
     async def happen(self) -> None:
         faults = [self.kill] * self.plan.kills + [self.drop] * self.plan.drops
         self.rng.shuffle(faults)
         end = time.perf_counter() + self.plan.seconds
         for fault in faults:
-            if time.perf_counter() > end:
+            if time.perf_counter() > end or self.is_enough:
                 return
             await asyncio.sleep(self.rng.uniform(0, 2 * self.plan.pause))
             await fault()
 
     async def kill(self) -> None:
         server = self.rng.choice(self.servers)
-        workers = server.workers()
-        if workers and self.rng.random() < WORKERS_SHARE and self.plan.nodes == 1:
-            self.counts["workers killed"] += 1
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.rng.choice(workers), signal.SIGKILL)
+        kinds = ["servers killed", "writers killed", "workers killed"][: 3 if self.plan.nodes == 1 else 2]
+        kind = self.rng.choice(kinds)
+        self.counts[kind] += 1
+        if kind == "workers killed":
+            for worker in server.workers():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+            return
+        if kind == "writers killed":
+            await server.kill_with_writer(self.rng.choice((signal.SIGUSR1, signal.SIGUSR2)))
         else:
-            self.counts["servers killed"] += 1
             await server.kill()
-            await server.start()
+        await server.start()
 
     async def drop(self) -> None:
         assert self.cluster is not None
@@ -87,15 +99,13 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
         ]
         await asyncio.gather(*(player.sit_down() for player in players))
         faults = Faults(plan, servers, database, cluster)
-        happening = asyncio.create_task(faults.happen())
-        rounds = -(-plan.games // plan.tables)
-        await asyncio.gather(*(player.play(rounds) for player in players))
-        # Everybody goes on until the last fault, and then plays one more game, so that every table has outlived it.
-        while not happening.done():
-            rounds += 1
-            await asyncio.gather(*(player.play(rounds) for player in players))
-        await happening
-        await asyncio.gather(*(player.play(rounds + 1) for player in players))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: setattr(faults, "is_enough", True))
+        telling = asyncio.create_task(keep_telling(faults, players))
+        try:
+            await campaign(plan, faults, players)
+        finally:
+            telling.cancel()
+            asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
     store = await asyncio.to_thread(open_store, database)
     try:
         played = sum([await check_log(store, player) for player in players])
@@ -107,24 +117,72 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
         "games": played,
         **faults.counts,
         "acknowledged moves": sum(len(player.acknowledged) for player in players),
-        "views compared with the log": sum(len(player.seen) for player in players),
+        "views compared with the record": sum(player.compared for player in players),
         "longest absence of a client, s": round(max(player.longest_absence for player in players), 2),
-        "refused": dict(sorted((code, count) for player in players for code, count in player.refused.items())),
+        "refused": dict(sum((Counter(player.refused) for player in players), Counter())),
         "seconds": round(time.perf_counter() - beginning, 1),
     }
 
 
-async def main(arguments: argparse.Namespace) -> None:
+async def campaign(plan: Plan, faults: Faults, players: list[Player]) -> None:
+    """As many games as planned, more until the last fault, and then one more, so that every table has outlived it."""
+    happening = asyncio.create_task(faults.happen())
+    rounds = -(-plan.games // plan.tables)
+
+    async def play(player: Player) -> None:
+        await player.play(rounds, lambda: faults.is_enough)
+        while not (happening.done() or faults.is_enough):
+            await player.play(player.games + 1, lambda: faults.is_enough)
+        await player.play(player.games + 1, lambda: faults.is_enough)
+
+    await asyncio.gather(*(play(player) for player in players))
+    await happening
+
+
+async def keep_telling(faults: Faults, players: list[Player]) -> None:
+    """How far it is, for whoever waits."""
+    beginning = time.perf_counter()
+    while True:
+        await asyncio.sleep(TELL_SECONDS)
+        games, absence = sum(player.games for player in players), max(player.longest_absence for player in players)
+        told = {
+            "s": round(time.perf_counter() - beginning),
+            "games": games,
+            **faults.counts,
+            "absence": round(absence, 2),
+        }
+        print(json.dumps(told), file=sys.stderr, flush=True)
+
+
+async def one_job(arguments: argparse.Namespace) -> None:
     folder = Path(tempfile.mkdtemp(prefix="wildcards-kills-"))
     cluster = await asyncio.to_thread(Cluster, folder / "pg") if arguments.postgres else None
     database = cluster.new_database() if cluster else f"sqlite:///{folder}/tables.sqlite"
     plan = Plan(**{name: getattr(arguments, name) for name in Plan._fields})
     try:
-        print(json.dumps(await run(plan, database, folder, cluster), indent=1))
+        print(json.dumps(await run(plan, database, folder, cluster)))
     finally:
         if cluster is not None:
             cluster.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def several_jobs(arguments: argparse.Namespace) -> None:
+    """The plan in equal parts, each in a process of its own. Ctrl-C reaches them all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    jobs: list[subprocess.Popen[str]] = []
+    for number in range(arguments.jobs):
+        shares = {
+            name: -(-getattr(arguments, name) // arguments.jobs) for name in ("tables", "games", "kills", "drops")
+        }
+        shares |= {"nodes": arguments.nodes, "seed": arguments.seed + number}
+        options = [f"--{name}={value}" for name, value in shares.items()]
+        options += [f"--pause={arguments.pause}", f"--seconds={arguments.seconds}"]
+        command = [sys.executable, "-m", "tests.faults.kills", *options, *["--postgres"] * arguments.postgres]
+        jobs.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+    for job in jobs:
+        print(job.communicate()[0].strip() or f"a job failed with {job.returncode}", flush=True)
+    sys.exit(any(job.returncode for job in jobs))
 
 
 if __name__ == "__main__":
@@ -134,8 +192,12 @@ if __name__ == "__main__":
     parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--drops", type=int, default=0)
     parser.add_argument("--nodes", type=int, default=1)
-    parser.add_argument("--pause", type=float, default=3.0)
+    parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop earlier than planned")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
-    asyncio.run(main(parser.parse_args()))
+    parser.add_argument("--jobs", type=int, default=1, help="divide it among so many processes")
+    given = parser.parse_args()
+    if given.jobs > 1:
+        several_jobs(given)
+    asyncio.run(one_job(given))

@@ -3,13 +3,15 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.faults.replaying import Witnessed, check_game
 from tests.server.visitors import request, simple_move
+from wildcards.game import Record
 from wildcards.server.storage import Store
 from wildcards.table import Table
 
@@ -21,11 +23,6 @@ class Acknowledged(NamedTuple):
     version: int
 
 
-class Seen(NamedTuple):
-    version: int
-    view: Any
-
-
 class Player:
     def __init__(self, name: str, ports: list[int]) -> None:
         self.name = name
@@ -34,20 +31,24 @@ class Player:
         self.person = ""
         self.table = ""
         self.acknowledged: list[Acknowledged] = []
-        self.seen: list[Seen] = []
+        self.compared = 0  # views, with those of a game played again from its record
+        self.records: list[str] = []  # of the games that were compared
         self.refused: dict[str, int] = {}
         self.games = 0
         self.longest_absence = 0.0
         self._update: dict[str, Any] = {}
         self._number = 0
         self._command: dict[str, Any] | None = None
+        self._moves: list[str] = []  # of the running game, all of them acknowledged
+        self._views: dict[int, dict[str, Any]] = {}
 
-    async def http(self, path: str, body: Any) -> Any:
+    async def http(self, path: str, body: Any = None) -> Any:
         """Asks until somebody answers."""
+        method = "GET" if body is None else "POST"
         headers = {"cookie": f"wildcards={self.secret}"} if self.secret else {}
         while True:
             try:
-                answer = await asyncio.to_thread(request, self.ports[0], "POST", path, body, headers)
+                answer = await asyncio.to_thread(request, self.ports[0], method, path, body, headers)
                 if answer.status == 200:
                     return answer
             except (OSError, ValueError):
@@ -62,10 +63,10 @@ class Player:
         made = await self.http("/api/tables", {"settings": settings, "start": True})
         self.table = made.body["table"]
 
-    async def play(self, games: int) -> None:
+    async def play(self, games: int, has_enough: Callable[[], bool] = lambda: False) -> None:
         """Plays so many games at one table, one after the other."""
         lost_at = time.perf_counter()
-        while self.games < games:
+        while self.games < games and not has_enough():
             try:
                 url = f"ws://127.0.0.1:{self.ports[0]}/ws"
                 headers = {"Cookie": f"wildcards={self.secret}"}
@@ -73,7 +74,7 @@ class Player:
                     await self._hello(socket)
                     self.longest_absence = max(self.longest_absence, time.perf_counter() - lost_at)
                     try:
-                        await self._play(socket, games)
+                        await self._play(socket, games, has_enough)
                     finally:
                         lost_at = time.perf_counter()
             except (OSError, WebSocketException, TimeoutError, EOFError):
@@ -89,9 +90,13 @@ class Player:
         if self._command is not None:
             await socket.send(json.dumps(self._command))
 
-    async def _play(self, socket: ClientConnection, games: int) -> None:
-        while self.games < games:
+    async def _play(self, socket: ClientConnection, games: int, has_enough: Callable[[], bool]) -> None:
+        while not has_enough():
             if self._command is None:
+                if self._is_over():
+                    await self._compare()
+                    if self.games >= games:
+                        return
                 self._command = self._next_command()
                 if self._command is not None:
                     await socket.send(json.dumps(self._command))
@@ -108,16 +113,38 @@ class Player:
             if message["version"] < self._update.get("version", 0):
                 raise AssertionError("the table went back in time")
             self._update = message
-            self.seen.append(Seen(message["version"], message["view"]))
-            self.games = message["table"]["game"] - (message["table"]["status"] != "over")
+            self._look(message["view"])
         elif message["type"] == "done" and self._command is not None and message["id"] == self._command["id"]:
             self.acknowledged.append(Acknowledged(f"{self.person}.{message['id']}", message["version"]))
+            if self._command["action"]["kind"] == "play":
+                self._moves.append(self._command["action"]["move"])
             self._command = None
         elif message["type"] == "refused":
             self.refused[message["code"]] = self.refused.get(message["code"], 0) + 1
             if message["code"] != "unavailable":
                 self._command = None
         return str(message["type"])
+
+    def _look(self, view: dict[str, Any]) -> None:
+        version = view["version"]
+        if self._update["table"]["record"] in self.records or self._update["table"]["status"] == "open":
+            return  # the view of a game that has been compared
+        before = self._views.setdefault(version, view)
+        assert before == view, f"version {version} of the game looked otherwise than before"
+
+    def _is_over(self) -> bool:
+        table = self._update["table"]
+        return table["status"] == "over" and table["record"] not in self.records
+
+    async def _compare(self) -> None:
+        """Compares a finished game with what its record tells."""
+        name = self._update["table"]["record"]
+        record = Record.from_json((await self.http(f"/api/records/{name}")).data.decode())
+        check_game(record, Witnessed(name, self._moves, self._views))
+        self.compared += len(self._views)
+        self.records.append(name)
+        self._moves, self._views = [], {}
+        self.games = len(self.records)
 
     def _next_command(self) -> dict[str, Any] | None:
         view, status = self._update["view"], self._update["table"]["status"]
@@ -137,18 +164,14 @@ class Player:
 
 
 async def check_log(store: Store, player: Player) -> int:
-    """What was acknowledged is in the log, once, at that version; and what was seen follows from the log alone."""
+    """What was acknowledged is in the log, once, at that version; the log's games are those that were compared."""
     entries = await store.entries(player.table)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     commands = [entry.command for entry in entries]
     assert len(set(commands)) == len(commands)
     for command, version in player.acknowledged:
         assert entries[version - 1].command == command, "an acknowledged move is lost or elsewhere"
-    table = Table()
-    seen = dict(player.seen)
-    for entry in entries:
-        table.apply(entry)
-        if entry.seq in seen:
-            view = json.loads(msgspec.json.encode(table.game.view(0))) if table.game else None
-            assert seen[entry.seq] == view, f"version {entry.seq} looked otherwise"
-    return table.number
+    table = Table.replay(entries)
+    assert table.records[: len(player.records)] == player.records
+    assert len(table.records) - len(player.records) <= 1, "a game was not compared"
+    return len(player.records)

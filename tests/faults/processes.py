@@ -60,6 +60,13 @@ class ServerProcess:
             self._process.kill()
         await self._process.wait()
 
+    async def kill_with_writer(self, number: signal.Signals) -> None:
+        """In the middle of a commit: before it (SIGUSR1), or after it and before anybody knows (SIGUSR2)."""
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(number)
+        await self._process.wait()
+
     async def stop(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)

@@ -1,19 +1,44 @@
-"""`python -m tests.faults.server_process PORT DATABASE`: a server as in earnest, with limits that a test can exceed."""
+"""`python -m tests.faults.server_process PORT DATABASE`: a server as in earnest, with limits that a test can exceed.
+
+On SIGUSR1 it dies when its writer next begins to write, on SIGUSR2 when that is on disk and nobody has been told.
+"""
 
 import asyncio
+import os
+import signal
 import sys
+from typing import Any
 
 from wildcards.server.config import Config, Limits
 from wildcards.server.logs import write_logs
 from wildcards.server.running import announce, listen, loop_factory, serve
+from wildcards.server.storage.writer import Writer
 
 NO_LIMITS = Limits(
     requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, connections=50_000
 )
 
 
+def die_with_the_writer() -> None:
+    armed: list[int] = []
+    write = Writer._write
+
+    def deadly_write(writer: Writer, *arguments: Any) -> Any:
+        if signal.SIGUSR1 in armed:
+            os.kill(os.getpid(), signal.SIGKILL)
+        outcomes = write(writer, *arguments)
+        if signal.SIGUSR2 in armed:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return outcomes
+
+    Writer._write = deadly_write  # type: ignore[assignment,method-assign]
+    for number in (signal.SIGUSR1, signal.SIGUSR2):
+        signal.signal(number, lambda number, _: armed.append(number))
+
+
 def main(port: int, database: str) -> None:
     write_logs("WARNING")
+    die_with_the_writer()
     listening = listen("127.0.0.1", port, tries=1)
     config = Config(database=database, port=listening.getsockname()[1], limits=NO_LIMITS, hang_seconds=20)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
