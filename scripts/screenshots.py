@@ -142,7 +142,7 @@ def take_all(browser: Browser, folder: Path) -> None:
             if is_wanted(f"late-{players}") or is_wanted(f"count-{players}"):
                 shoot_full_table(visit(browser, house.origin), players)
     if any(is_wanted(f"decision-{question}") for question in powers.QUESTIONS):
-        dealt = mock.patch("wildcards.server.hub.new_seed", lambda: powers.SEED)
+        dealt = mock.patch("wildcards.server.hub.new_seed", return_value=powers.SEED)
         with dealt, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
             shoot_decisions(visit(browser, house.origin), house)
 
