@@ -10,6 +10,7 @@ import random
 import shutil
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,12 @@ SPARE: tuple[Any, ...] = (None, True, False, [], {}, [[]], {"kind": "play"}, "")
 AT_ONCE = 20
 
 
+@cache
+def shapes() -> dict[str, Any]:
+    """The schema of every type that a client may send."""
+    return components([messages.ClientMessage])[1]
+
+
 class Grammar:
     """Messages that follow the schema, more or less."""
 
@@ -50,7 +57,7 @@ class Grammar:
         self.rng = rng
         self.table = table
         self.code = code
-        _, self.named = components([messages.ClientMessage])
+        self.named = shapes()
         self.version = 0
 
     def message(self) -> bytes:
@@ -154,6 +161,9 @@ class Fuzzer:
                 self.note(heard, grammar)
 
     def note(self, heard: dict[str, Any], grammar: Grammar) -> None:
+        if heard["type"] == "update" and heard["view"] is not None:
+            hands = [seat for seat, lies in enumerate(heard["view"]["seats"]) if lies["hand"] is not None]
+            assert hands in ([], [heard["you"]["seat"]]), "another's hand was shown"
         name = heard.get("code") or heard["type"]
         self.heard[name] = self.heard.get(name, 0) + 1
         if heard["type"] == "update":

@@ -6,10 +6,13 @@
 import argparse
 import asyncio
 import json
+import multiprocessing
 import random
 import shutil
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,19 +24,22 @@ from wildcards.server.config import Config, Limits
 from wildcards.server.hub import Hub
 from wildcards.server.running import loop_factory, open_hub
 from wildcards.server.session import Session
-from wildcards.table import Person, Settings
+from wildcards.table import Person, Settings, Table
+from wildcards.table.actions import Sit, Start
 
 LIMITS = Limits(messages_per_second=1e9, message_burst=10**9)
 IN_MEMORY = Path("/dev/shm")  # what is tried here is not the disk
 AT_ONE_TABLE = 3
+TABLES_AT_ONCE = 8
 UPDATE = '{"type":"update","version":'
 
 
 class Wire:
     """What a session takes for its WebSocket: it says hello, and then so many fuzzed messages."""
 
-    def __init__(self, grammar: Grammar, hello: str, count: int) -> None:
+    def __init__(self, grammar: Grammar, hello: str, count: int, check: Callable[[str], None]) -> None:
         self.grammar = grammar
+        self.check = check
         self.hello: str | None = hello
         self.left = count
         self.application_state = WebSocketState.CONNECTED
@@ -56,6 +62,7 @@ class Wire:
         return {"type": "websocket.receive", "text": message.decode(errors="replace")}
 
     async def send_text(self, text: str) -> None:
+        self.check(text)
         kind = text[9 : text.index('"', 9)]
         if kind == "refused":
             kind = json.loads(text)["code"]
@@ -67,10 +74,32 @@ class Wire:
         self.application_state = WebSocketState.DISCONNECTED
 
 
+def check_secrets(hub: Hub, table: str, text: str) -> None:
+    """No answer of any kind has the seed or the record's name of a game that is not over, or the hand of another."""
+    room = hub.rooms.get(table)
+    shuffle = room.table.shuffle if room else None
+    if room is not None and shuffle is not None and room.table.status != "over":
+        assert shuffle.seed not in text, "the seed was told"
+        assert shuffle.record not in text, "the record's name was told"
+    assert text.count('"hand":[') <= 1, "another's hand was shown"
+
+
+async def take_seats(hub: Hub, table: Table, people: list[Person], rng: random.Random) -> None:
+    """Most of them sit down, and most games begin, so that much of what is said could happen."""
+    room = await hub.room(table.id)
+    assert room is not None
+    for person in people[1:]:
+        if rng.random() < 0.9:
+            await room.happen(f"sit.{person.id}", lambda: Sit(code=table.invite), person)
+    if rng.random() < 0.7:
+        await room.happen("start", Start, people[0])
+
+
 async def one_table(hub: Hub, rng: random.Random, count: int) -> tuple[int, dict[str, int]]:
     """A table at which several sessions talk nonsense at the same time."""
     people = [Person(id=f"p{rng.randrange(10**9)}", name="Fuzz") for _ in range(AT_ONE_TABLE)]
-    table = await hub.make_table(people[0], Settings(players=3, level="random"), (), start=rng.random() < 0.7)
+    table = await hub.make_table(people[0], Settings(players=3, level="random"), (), start=False)
+    await take_seats(hub, table, people, rng)
     heard: dict[str, int] = {}
     said = 0
 
@@ -80,7 +109,9 @@ async def one_table(hub: Hub, rng: random.Random, count: int) -> tuple[int, dict
         hello = json.dumps({"type": "hello", "protocol": 1, "table": table.id, "code": table.watch})
         left = count // AT_ONE_TABLE
         while left:
-            wire = Wire(Grammar(rng, table.id, table.invite), hello, left)
+            wire = Wire(
+                Grammar(rng, table.id, table.invite), hello, left, lambda text: check_secrets(hub, table.id, text)
+            )
             await Session(hub, wire, Client(person)).run()  # type: ignore[arg-type]
             for name, number in wire.heard.items():
                 heard[name] = heard.get(name, 0) + number
@@ -103,10 +134,11 @@ async def run(database: str, *, count: int, seed: int, at_a_table: int = 600) ->
     sent = 0
     async with open_hub(Config(database=database, limits=LIMITS)) as hub:
         while sent < count:
-            said, answers = await one_table(hub, rng, at_a_table)
-            for name, number in answers.items():
-                heard[name] = heard.get(name, 0) + number
-            sent += said
+            talks = [one_table(hub, rng, at_a_table) for _ in range(min(TABLES_AT_ONCE, -(-count // at_a_table)))]
+            for said, answers in await asyncio.gather(*talks):
+                sent += said
+                for name, number in answers.items():
+                    heard[name] = heard.get(name, 0) + number
         assert await hub.store.is_working()
         return {
             "messages": sent,
@@ -116,18 +148,27 @@ async def run(database: str, *, count: int, seed: int, at_a_table: int = 600) ->
         }
 
 
-def main(arguments: argparse.Namespace) -> None:
+def one_job(messages: int, seed: int) -> dict[str, Any]:
     folder = Path(tempfile.mkdtemp(prefix="wildcards-fuzz-", dir=IN_MEMORY if IN_MEMORY.is_dir() else None))
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            figures = runner.run(run(f"sqlite:///{folder}/t.sqlite", count=arguments.messages, seed=arguments.seed))
-        print(json.dumps(figures, indent=1))
+            return runner.run(run(f"sqlite:///{folder}/t.sqlite", count=messages, seed=seed))
     finally:
         shutil.rmtree(folder)
+
+
+def main(arguments: argparse.Namespace) -> None:
+    """Equal parts in parallel, each with a server of its own."""
+    share = -(-arguments.messages // arguments.jobs)
+    seeds = range(arguments.seed, arguments.seed + arguments.jobs)
+    with ProcessPoolExecutor(arguments.jobs, multiprocessing.get_context("spawn")) as pool:
+        for figures in pool.map(one_job, [share] * arguments.jobs, seeds):
+            print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--messages", type=int, default=5_000_000)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     main(parser.parse_args())

@@ -29,6 +29,7 @@ from tests.server.databases import Cluster
 from wildcards.server.storage import open_store
 
 TELL_SECONDS = 10.0
+MOVES_A_GAME = 30  # of the one person at a table, about
 
 
 class Plan(NamedTuple):
@@ -37,7 +38,6 @@ class Plan(NamedTuple):
     kills: int
     drops: int = 0  # of all connections to the database
     nodes: int = 1
-    pause: float = 1.0  # seconds between two faults, on average
     seed: int = 1
     seconds: float = float("inf")  # after which nothing more goes wrong, however much was planned
 
@@ -45,8 +45,16 @@ class Plan(NamedTuple):
 class Faults:
     """What goes wrong, and how often it did."""
 
-    def __init__(self, plan: Plan, servers: list[ServerProcess], database: str, cluster: Cluster | None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        servers: list[ServerProcess],
+        players: list[Player],
+        database: str,
+        cluster: Cluster | None,
+    ) -> None:
         self.plan = plan
+        self.players = players
         self.servers = servers
         self.database = database
         self.cluster = cluster
@@ -56,14 +64,21 @@ class Faults:
         self.is_enough = False  # somebody pressed Ctrl-C
 
     async def happen(self) -> None:
+        """Spread over the games, so that a slow machine sees no more of them than a quick one."""
         faults = [self.kill] * self.plan.kills + [self.drop] * self.plan.drops
         self.rng.shuffle(faults)
+        between = self.plan.games * MOVES_A_GAME / max(1, len(faults))
         end = time.perf_counter() + self.plan.seconds
         for fault in faults:
-            if time.perf_counter() > end or self.is_enough:
-                return
-            await asyncio.sleep(self.rng.uniform(0, 2 * self.plan.pause))
+            due = self.acknowledged() + self.rng.uniform(0, 2 * between)
+            while self.acknowledged() < due:
+                if time.perf_counter() > end or self.is_enough:
+                    return
+                await asyncio.sleep(self.rng.uniform(0, 0.02))
             await fault()
+
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
 
     async def kill(self) -> None:
         server = self.rng.choice(self.servers)
@@ -98,7 +113,7 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
             for number in range(plan.tables)
         ]
         await asyncio.gather(*(player.sit_down() for player in players))
-        faults = Faults(plan, servers, database, cluster)
+        faults = Faults(plan, servers, players, database, cluster)
         asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: setattr(faults, "is_enough", True))
         telling = asyncio.create_task(keep_telling(faults, players))
         try:
@@ -116,7 +131,7 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
         "nodes": plan.nodes,
         "games": played,
         **faults.counts,
-        "acknowledged moves": sum(len(player.acknowledged) for player in players),
+        "acknowledged moves": faults.acknowledged(),
         "views compared with the record": sum(player.compared for player in players),
         "longest absence of a client, s": round(max(player.longest_absence for player in players), 2),
         "refused": dict(sum((Counter(player.refused) for player in players), Counter())),
@@ -177,7 +192,7 @@ def several_jobs(arguments: argparse.Namespace) -> None:
         }
         shares |= {"nodes": arguments.nodes, "seed": arguments.seed + number}
         options = [f"--{name}={value}" for name, value in shares.items()]
-        options += [f"--pause={arguments.pause}", f"--seconds={arguments.seconds}"]
+        options.append(f"--seconds={arguments.seconds}")
         command = [sys.executable, "-m", "tests.faults.kills", *options, *["--postgres"] * arguments.postgres]
         jobs.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
     for job in jobs:
@@ -192,7 +207,6 @@ if __name__ == "__main__":
     parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--drops", type=int, default=0)
     parser.add_argument("--nodes", type=int, default=1)
-    parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop earlier than planned")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
