@@ -1,12 +1,13 @@
 """Clocks, lost connections and restarts, over the network."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from tests.server.visitors import Place, Running, Visitor, running_server, simple_move
 from wildcards.server import clock as served
-from wildcards.table.actions import RanOutOfTime
+from wildcards.table.actions import BotPlayed, RanOutOfTime
 
 
 async def wait_for_seat(place: Place, seat: int, why: str | None) -> None:
@@ -51,6 +52,38 @@ async def test_a_seat_is_taken_back_with_one_command(server: Running) -> None:
         async with ben.at(made["table"]) as other:
             await other.must("return")
             await wait_for_seat(place, 1, None)
+
+
+async def test_a_bot_that_stands_in_leaves_its_person_time_to_step_in(tmp_path: Path) -> None:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", stand_in_pause=3600.0) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 30})
+        async with ann.at(made["table"]) as place:
+            while place.update["table"]["seats"][0]["stand_in"] is None:
+                if place.is_asked():
+                    make_time_fly(server, 31)
+                await place.receive()
+            await place.wait_until(lambda update: place.is_asked())
+            await place.must("return")
+            await place.must("play", move=simple_move(place.update["view"]))
+        entries = await server.hub.store.entries(made["table"])
+        assert not any(isinstance(entry.action, BotPlayed) and entry.action.seat == 0 for entry in entries)
+
+
+async def test_a_bot_does_not_wait_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", stand_in_pause=3600.0) as server:
+        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+        made = await ann.make_table(players=3, grace=5)
+        async with ann.at(made["table"]) as place:
+            async with ben.at(made["table"], made["invite"]) as other:
+                await other.must("sit", code=made["invite"])
+                await place.wait_until(lambda update: update["table"]["seats"][1]["connected"])
+                await place.must("start")
+            await place.wait_until(lambda update: not update["table"]["seats"][1]["connected"])
+            make_time_fly(server, 6)
+            await wait_for_seat(place, 1, "connection")
+            await place.must("play", move=simple_move(place.update["view"]))
+            await place.wait_until(lambda update: 1 not in update["view"]["pending"] or update["view"]["version"] > 3)
 
 
 async def test_nobody_loses_a_seat_while_nobody_waits(server: Running) -> None:

@@ -61,7 +61,8 @@ def request(port: int, method: str, path: str, body: Any, headers: dict[str, str
 async def running_server(database: str, **changes: Any) -> AsyncIterator[Running]:
     listening = listen("127.0.0.1", 0, tries=1)
     port = listening.getsockname()[1]
-    config = Config(**{"database": database, "port": port, "limits": EASY_LIMITS} | changes)
+    defaults = {"database": database, "port": port, "limits": EASY_LIMITS, "stand_in_pause": 0.0}
+    config = Config(**defaults | changes)
     async with open_hub(config) as hub:
         server = Server(config, hub)
         task = asyncio.create_task(server.serve([listening]))

@@ -38,6 +38,7 @@ class Config(NamedTuple):
     origins: tuple[str, ...] = ()  # further pages that may connect, such as https://cards.example
     think_seconds: float = 1.0  # what a bot is told to use at most
     hang_seconds: float = 10.0  # after which it is given up
+    stand_in_pause: float = 2.0  # seconds before each move of a bot whose person is there and may take the seat back
     worker_bytes: int = 2 << 30
     limits: Limits = Limits()
     keep: Keep = Keep()

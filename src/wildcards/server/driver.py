@@ -9,6 +9,7 @@ from wildcards.game import Refusal
 from wildcards.protocol.refusals import Unavailable
 from wildcards.server.workers import BotFailed
 from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
+from wildcards.table.seats import RETURNABLE
 
 if TYPE_CHECKING:
     from wildcards.server.room import Room
@@ -77,6 +78,8 @@ class Driver:
         try:
             if not room.wrote_last and room.hub.has_neighbours:
                 await asyncio.sleep(OTHERS_FIRST)
+            if self._may_be_taken_back(seat):
+                await asyncio.sleep(room.hub.config.stand_in_pause)
             async with room.lock:
                 table = room.table
                 if table.game is None or seat not in table.game.pending:
@@ -99,6 +102,11 @@ class Driver:
         finally:
             self._thinking.discard(seat)
             asyncio.get_running_loop().call_soon(self.look)
+
+    def _may_be_taken_back(self, seat: int) -> bool:
+        """Whether somebody is there who could step in before the bot moves."""
+        held = self.room.table.seats[seat]
+        return held.stand_in in RETURNABLE and held.person is not None and held.person.id in self.room.present()
 
     def _is_settled(self, seat: int, asked: int) -> bool:
         """Whether the seat needs nobody to decide for it any more."""
