@@ -95,7 +95,7 @@ class Driver:
             except (BotFailed, Refusal) as failure:
                 if self._is_settled(seat, asked):
                     return
-                log.warning("a bot failed", extra={"table": table.id, "bot": level, "error": str(failure)})
+                log.warning("a bot failed", extra={"table": table.id, "bot": level, "error": kind_of(failure)})
                 await self._play(seat, asked, None, fallback=True)
         except Refusal:
             await asyncio.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
@@ -167,6 +167,11 @@ class Driver:
             await self.room.happen(f"lost.{seat}.{self.room.table.version}", action)
         except Refusal:
             return
+
+
+def kind_of(failure: BotFailed | Refusal) -> str:
+    """What kind of failure it was, for the log: the words of a refusal, or of a bot, may name cards in a hand."""
+    return failure.code if isinstance(failure, Refusal) else str(failure).partition(":")[0]
 
 
 class Settled(Refusal):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
-from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS
+from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS, one_line
 
 if TYPE_CHECKING:
     from wildcards.server.hub import Hub
@@ -54,7 +54,7 @@ class Neighbours:
                     async for notice in connection.notifies():
                         await self._hear(notice.payload)
             except psycopg.Error as error:
-                log.warning("the neighbours cannot be heard", extra={"error": " ".join(str(error).split())})
+                log.warning("the neighbours cannot be heard", extra={"error": one_line(error)})
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear(self, payload: str) -> None:

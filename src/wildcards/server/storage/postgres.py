@@ -83,7 +83,8 @@ def translated(sql: str) -> bytes:
 
 
 def one_line(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
+    """The message itself; what follows it may quote the values of a row, which are not for a log."""
+    return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
 
 
 def notification(node: str, table: str, seq: int) -> Statement:
