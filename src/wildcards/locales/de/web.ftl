@@ -66,6 +66,18 @@ talk = Reden
 talk-all = Chat und kurze Rufe
 talk-emotes = Nur kurze Rufe
 talk-nothing = Nichts
+removal = Beiseitegelegte Tiere
+removal-balanced = Eins je Art, der Rest zufällig
+removal-random = Alle zufällig
+deck = Karten
+deck-usual = Übliche Zahlen
+deck-own = Eigene Zahlen
+deck-of-habitat = Karten je Landschaft
+deck-of-wild = Jokerkarten
+deck-value = Karten mit der Zahl { $value }
+deck-sum = { $sum } von { $wanted }
+deck-fits = Mit diesen Karten wird gespielt.
+deck-does-not-fit = Die Anzahlen gehen noch nicht auf; es bleibt bei den Karten davor.
 
 ## Listen von Tischen
 no-games = Du hast hier noch nicht gespielt.
@@ -591,6 +603,7 @@ problem-no-such-link = Dieser Link führt nirgendwohin. Lass dir einen neuen geb
 problem-no-such-record = Diese Partie gibt es nicht. Ansehen lassen sich nur beendete Partien.
 problem-table-started = Diese Partie hat schon begonnen. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
 problem-table-full = An diesem Tisch ist kein Platz mehr frei. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
+problem-table-over = Diese Partie ist zu Ende. Bitte um den Link zu ihrer Wiederholung oder eröffne einen eigenen Tisch.
 problem-bad-name = Dieser Name geht nicht. Wähle bitte einen anderen.
 problem-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-old-client = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, um weiterzuspielen.

@@ -66,6 +66,18 @@ talk = Talk
 talk-all = Chat and emotes
 talk-emotes = Emotes only
 talk-nothing = Nothing
+removal = Animals put aside
+removal-balanced = One of each, the rest at random
+removal-random = All at random
+deck = Deck
+deck-usual = Usual values
+deck-own = Own values
+deck-of-habitat = Cards of each habitat
+deck-of-wild = Wild cards
+deck-value = Cards of value { $value }
+deck-sum = { $sum } of { $wanted }
+deck-fits = This deck will be played.
+deck-does-not-fit = The numbers do not add up yet; the deck before is kept.
 
 ## Lists of tables
 no-games = You have not played here yet.
@@ -592,6 +604,7 @@ problem-no-such-link = This link leads nowhere. Ask for a new one.
 problem-no-such-record = There is no such game. Only finished games can be replayed.
 problem-table-started = This game has already begun. Ask for a watching link, or start a table of your own.
 problem-table-full = All seats of this table are taken. Ask for a watching link, or start a table of your own.
+problem-table-over = This game is over. Ask for the link to its replay, or start a table of your own.
 problem-bad-name = This name cannot be used. Please choose another one.
 problem-too-many = That was too fast. Wait a moment, then try again.
 problem-old-client = There is a newer version of this page. Load it again to go on playing.

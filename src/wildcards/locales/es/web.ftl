@@ -66,6 +66,18 @@ talk = Charla
 talk-all = Charla y gestos
 talk-emotes = Solo gestos
 talk-nothing = Nada
+removal = Animales apartados
+removal-balanced = Uno de cada especie, el resto al azar
+removal-random = Todos al azar
+deck = Mazo
+deck-usual = Valores habituales
+deck-own = Valores propios
+deck-of-habitat = Cartas de cada hábitat
+deck-of-wild = Comodines
+deck-value = Cartas de valor { $value }
+deck-sum = { $sum } de { $wanted }
+deck-fits = Se jugará con este mazo.
+deck-does-not-fit = Los números aún no cuadran; sigue el mazo anterior.
 
 ## Listas de mesas
 no-games = Todavía no has jugado aquí.
@@ -591,6 +603,7 @@ problem-no-such-link = Este enlace no lleva a ninguna parte. Pide uno nuevo.
 problem-no-such-record = Esa partida no existe. Solo se pueden ver partidas terminadas.
 problem-table-started = Esta partida ya ha empezado. Pide un enlace para mirar, o abre tu propia mesa.
 problem-table-full = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar, o abre tu propia mesa.
+problem-table-over = Esta partida ha terminado. Pide el enlace a su repetición, o abre tu propia mesa.
 problem-bad-name = Ese nombre no sirve. Elige otro, por favor.
 problem-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 problem-old-client = Hay una versión más nueva de esta página. Cárgala de nuevo para seguir jugando.

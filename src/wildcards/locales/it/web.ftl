@@ -66,6 +66,18 @@ talk = Parla
 talk-all = Chat e saluti
 talk-emotes = Solo saluti
 talk-nothing = Niente
+removal = Animali messi da parte
+removal-balanced = Uno per specie, il resto a caso
+removal-random = Tutti a caso
+deck = Mazzo
+deck-usual = Valori soliti
+deck-own = Valori propri
+deck-of-habitat = Carte di ogni habitat
+deck-of-wild = Jolly
+deck-value = Carte di valore { $value }
+deck-sum = { $sum } di { $wanted }
+deck-fits = Si gioca con questo mazzo.
+deck-does-not-fit = I numeri non tornano ancora; resta il mazzo di prima.
 
 ## Elenchi di tavoli
 no-games = Qui non hai ancora giocato.
@@ -591,6 +603,7 @@ problem-no-such-link = Questo link non porta da nessuna parte. Chiedine uno nuov
 problem-no-such-record = Questa partita non esiste. Si possono rivedere solo partite finite.
 problem-table-started = Questa partita è già iniziata. Chiedi un link per guardare, o apri un tavolo tuo.
 problem-table-full = Tutti i posti di questo tavolo sono occupati. Chiedi un link per guardare, o apri un tavolo tuo.
+problem-table-over = Questa partita è finita. Chiedi il link per rivederla, o apri un tavolo tuo.
 problem-bad-name = Questo nome non va. Scegline un altro.
 problem-too-many = Troppo in fretta. Aspetta un momento e riprova.
 problem-old-client = C’è una versione più nuova di questa pagina. Ricaricala per continuare a giocare.

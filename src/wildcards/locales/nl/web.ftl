@@ -66,6 +66,18 @@ talk = Praten
 talk-all = Chat en korte kreten
 talk-emotes = Alleen korte kreten
 talk-nothing = Niets
+removal = Weggelegde dieren
+removal-balanced = Eén per soort, de rest willekeurig
+removal-random = Alles willekeurig
+deck = Kaarten
+deck-usual = Gewone waarden
+deck-own = Eigen waarden
+deck-of-habitat = Kaarten per habitat
+deck-of-wild = Jokers
+deck-value = Kaarten met waarde { $value }
+deck-sum = { $sum } van { $wanted }
+deck-fits = Met deze kaarten wordt gespeeld.
+deck-does-not-fit = De aantallen kloppen nog niet; de kaarten van daarvoor blijven.
 
 ## Lijsten van tafels
 no-games = Je hebt hier nog niet gespeeld.
@@ -591,6 +603,7 @@ problem-no-such-link = Deze link leidt nergens heen. Vraag om een nieuwe.
 problem-no-such-record = Deze partij bestaat niet. Alleen afgelopen partijen kun je terugkijken.
 problem-table-started = Deze partij is al begonnen. Vraag om een kijklink, of open zelf een tafel.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Vraag om een kijklink, of open zelf een tafel.
+problem-table-over = Deze partij is afgelopen. Vraag om de link om haar terug te kijken, of open zelf een tafel.
 problem-bad-name = Deze naam kan niet. Kies een andere.
 problem-too-many = Dat ging te snel. Wacht even en probeer het opnieuw.
 problem-old-client = Er is een nieuwere versie van deze pagina. Laad haar opnieuw om verder te spelen.
