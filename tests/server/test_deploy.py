@@ -1,0 +1,79 @@
+"""The files of deploy/ name options, addresses and services that there are."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+import yaml  # type: ignore[import-untyped]
+
+from wildcards.cli import app
+from wildcards.protocol.calls import CALLS
+from wildcards.server.config import Config
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text())
+UNIT = (DEPLOY / "wildcards.service").read_text()
+PROXY = (DEPLOY / "Caddyfile").read_text()
+PORT = Config(database="").port
+
+
+def check_arguments(arguments: list[str]) -> None:
+    """Raises a usage error where `wildcards serve` would complain."""
+    commands: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    commands["serve"].make_context("serve", list(arguments))
+
+
+def entry_point() -> list[str]:
+    (line,) = re.findall(r"^ENTRYPOINT (\[.*\])$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    words: list[str] = yaml.safe_load(line)
+    return words
+
+
+def test_the_unit_starts_a_server_with_options_that_there_are() -> None:
+    (line,) = re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)
+    program, command, *options = shlex.split(line)
+    assert (Path(program).name, command) == ("wildcards", "serve")
+    check_arguments(options)
+    folder = re.search(r"^StateDirectory=(.*)$", UNIT, re.MULTILINE)
+    assert folder is not None
+    assert f"sqlite:////var/lib/{folder[1]}/" in line
+
+
+@pytest.mark.parametrize("node", ["node-1", "node-2"])
+def test_each_node_of_the_compose_file_starts_with_options_that_there_are(node: str) -> None:
+    program, command, *options = entry_point()
+    assert (program, command) == ("wildcards", "serve")
+    given = [re.sub(r"\$\{\w+:\?[^}]*\}", "x", option) for option in COMPOSE["services"][node]["command"]]
+    check_arguments([*options, *given])
+    (database,) = (option for option in given if option.startswith("--database="))
+    assert "@database/" in database
+    assert "database" in COMPOSE["services"]
+
+
+def test_an_option_that_there_is_not_would_be_noticed() -> None:
+    with pytest.raises(Exception, match="No such option"):
+        check_arguments(["--no-such-option"])
+
+
+def test_the_proxy_leads_to_the_nodes_and_asks_for_their_health() -> None:
+    (line,) = re.findall(r"reverse_proxy (.*) \{", PROXY)
+    nodes = [name for name, service in COMPOSE["services"].items() if service.get("image") == "wildcards"]
+    assert line.split() == [f"{node}:{PORT}" for node in nodes]
+    (health,) = re.findall(r"health_uri (\S+)", PROXY)
+    assert health in {call.path for call in CALLS}
+    assert "respond /metrics 404" in PROXY
+
+
+def test_every_part_of_the_compose_file_can_reach_what_it_needs() -> None:
+    services = COMPOSE["services"]
+    for service in services.values():
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        for needed in service.get("depends_on", ()):
+            assert set(services[needed]["networks"]) & set(service["networks"])
+            if isinstance(service["depends_on"], dict):
+                assert "healthcheck" in services[needed]
+    assert COMPOSE["networks"]["inside"]["internal"]
+    assert f":{PORT}/health" in str(services["node-1"]["healthcheck"])
