@@ -10,9 +10,7 @@ import sys
 from typing import Any
 
 from wildcards.server.config import Config, Limits
-from wildcards.server.logs import write_logs
-from wildcards.server.running import announce, listen, loop_factory, serve
-from wildcards.server.storage.writer import Writer
+from wildcards.server.listening import listen
 
 NO_LIMITS = Limits(
     requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, connections=50_000
@@ -20,10 +18,12 @@ NO_LIMITS = Limits(
 
 
 def die_with_the_writer() -> None:
+    from wildcards.server.storage.writer import Writer
+
     armed: list[int] = []
     write = Writer._write
 
-    def deadly_write(writer: Writer, *arguments: Any) -> Any:
+    def deadly_write(writer: Any, *arguments: Any) -> Any:
         if signal.SIGUSR1 in armed:
             os.kill(os.getpid(), signal.SIGKILL)
         outcomes = write(writer, *arguments)
@@ -37,9 +37,12 @@ def die_with_the_writer() -> None:
 
 
 def main(port: int, database: str) -> None:
+    listening = listen("127.0.0.1", port, tries=1)  # before the rest is loaded, as in earnest
+    from wildcards.server.logs import write_logs
+    from wildcards.server.running import announce, loop_factory, serve
+
     write_logs("WARNING")
     die_with_the_writer()
-    listening = listen("127.0.0.1", port, tries=1)
     config = Config(database=database, port=listening.getsockname()[1], limits=NO_LIMITS, hang_seconds=20)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(config, listening, lambda: announce(config, open_browser=False)))

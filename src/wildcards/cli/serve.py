@@ -33,8 +33,7 @@ def serve_here() -> None:
 def start(
     host: str, port: int | None, database: str | None, workers: int, origins: tuple[str, ...], *, open_browser: bool
 ) -> None:
-    from wildcards.server import run
-    from wildcards.server.running import CannotStart
+    from wildcards.server import CannotStart, run
 
     try:
         run(host, port, database, workers, origins=origins, open_browser=open_browser)

@@ -2,6 +2,13 @@
 
 import gc
 
+from wildcards.server.config import PORT, Config, default_database
+from wildcards.server.listening import CannotStart, listen
+
+__all__ = ["CannotStart", "run"]
+
+PORTS_TRIED = 20
+
 
 def run(
     host: str = "127.0.0.1",
@@ -13,7 +20,15 @@ def run(
     open_browser: bool = False,
 ) -> None:
     """Runs a server until it is told to stop (Ctrl-C or SIGTERM). Without a port it takes the first free one."""
+    listening = listen(host, port or PORT, tries=1 if port else PORTS_TRIED)
     gc.disable()  # until all is loaded: nothing of it is garbage
     from wildcards.server.running import run_server  # not above: the bots' workers need nothing of it
 
-    run_server(host, port, database, workers, origins=origins, open_browser=open_browser)
+    config = Config(
+        database=database or default_database(),
+        host=host,
+        port=listening.getsockname()[1],
+        workers=workers,
+        origins=origins,
+    )
+    run_server(config, listening, open_browser=open_browser)

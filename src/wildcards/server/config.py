@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+PORT = 8321
+
 
 class Limits(NamedTuple):
     """What one client may use."""
@@ -33,7 +35,7 @@ class Keep(NamedTuple):
 class Config(NamedTuple):
     database: str
     host: str = "127.0.0.1"
-    port: int = 8321
+    port: int = PORT
     workers: int = 1
     origins: tuple[str, ...] = ()  # further pages that may connect, such as https://cards.example
     think_seconds: float = 1.0  # what a bot is told to use at most

@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import errno
 import signal
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -13,20 +11,16 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import uvicorn
 
 from wildcards.server.app import make_app
-from wildcards.server.config import Config, default_database
+from wildcards.server.config import Config
 from wildcards.server.hub import Hub
+from wildcards.server.listening import CannotStart
 from wildcards.server.logs import write_logs
 from wildcards.server.memory import calm_collector, keep_collecting
 from wildcards.server.storage import StorageError, open_store
 from wildcards.server.tidying import keep_tidy
 from wildcards.server.workers import Workers
 
-PORTS_TRIED = 20
 STOP_SECONDS = 5
-
-
-class CannotStart(Exception):  # noqa: N818 - told to a person in one line
-    """Says in one line why the server cannot start and what to do."""
 
 
 @contextlib.asynccontextmanager
@@ -124,21 +118,8 @@ async def serve(config: Config, listening: socket.socket, when_ready: Callable[[
             collecting.cancel()
 
 
-def run_server(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | None = None,
-    workers: int = 1,
-    *,
-    origins: tuple[str, ...] = (),
-    open_browser: bool = False,
-) -> None:
-    """Runs a server until it is told to stop (Ctrl-C or SIGTERM). Without a port it takes the first free one."""
-    config = Config(
-        database=database or default_database(), host=host, port=port or 8321, workers=workers, origins=origins
-    )
-    listening = listen(host, config.port, tries=1 if port else PORTS_TRIED)
-    config = config._replace(port=listening.getsockname()[1])
+def run_server(config: Config, listening: socket.socket, *, open_browser: bool) -> None:
+    """Serves at a socket that listens already, until it is told to stop (Ctrl-C or SIGTERM)."""
     write_logs("INFO" if not open_browser else "WARNING")
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -156,26 +137,6 @@ def announce(config: Config, open_browser: bool) -> None:
     if open_browser:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
-
-
-def listen(host: str, port: int, tries: int) -> socket.socket:
-    """A socket that listens on the port, or on one of the next if it may try several."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in range(port, port + tries):
-        # The protocol is named because asyncio turns off Nagle's delay only where it is.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, number))
-        except OSError as error:
-            listening.close()
-            if error.errno != errno.EADDRINUSE:
-                raise CannotStart(f"Cannot listen at {host} port {number}: {error.strerror}") from None
-        else:
-            listening.set_inheritable(False)
-            return listening
-    raise CannotStart(f"Port {port} at {host} is in use: choose another with --port")
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
