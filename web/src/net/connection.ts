@@ -9,7 +9,7 @@ interface Handlers {
   changed: (state: ConnectionState) => void;
 }
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 50_000;
@@ -69,7 +69,7 @@ export class Connection {
     this.socket = null;
     this.handlers.changed('waiting');
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 1.5, LONGEST_WAIT);
   }
 
   private beat(): void {
