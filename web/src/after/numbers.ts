@@ -1,4 +1,4 @@
-import { SPECIES } from '../art/codes';
+import { SPECIES, type Species } from '../art/codes';
 import type { AnyEvent } from '../protocol';
 
 /** What a game's events tell about each seat. */
@@ -9,6 +9,8 @@ export interface SeatNumbers {
   animals: number;
   /** Cards laid for animals, the bids included. */
   spent: number;
+  /** Each animal with the cards it cost, in the order of taking. */
+  costs: { animal: Species; cards: number }[];
   passes: number;
   tiesWon: number;
   ties: number;
@@ -22,6 +24,7 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
     naturals: 0,
     animals: 0,
     spent: 0,
+    costs: [],
     passes: 0,
     tiesWon: 0,
     ties: 0,
@@ -45,6 +48,7 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
         if (!own) break;
         own.animals += 1;
         own.spent += 1 + event.payment.length;
+        own.costs.push({ animal: event.animal as Species, cards: 1 + event.payment.length });
         if (event.points) own.naturals += 1;
         break;
       case 'passed':
