@@ -9,6 +9,8 @@ export interface Flight {
   card: string;
   /** Lies face down when it sets off. */
   turns?: boolean;
+  /** The place where it lies in the end: nothing is seen there before it has come. */
+  lands?: string;
 }
 
 const MOST_AT_ONCE = 5;
@@ -19,52 +21,70 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
   const laid = (seat: number): string[] => [`laid-${seat}`, `mat-${seat}`];
   const collection = (seat: number): string[] => [`collection-${seat}`, `mat-${seat}`];
   const slot = (animal: string): string[] => [`slot-${scene.slots.indexOf(animal)}`, 'display'];
-  const fromHand = (seat: number, cards: readonly string[], to: string[], turns: boolean): Flight[] =>
-    cards.map((card) => ({ from: hand(seat, card), to, card, turns }));
+  const landing = (flight: Flight, lands: string): Flight => ({ ...flight, to: [lands, ...flight.to], lands });
+  const fromHand = (seat: number, cards: readonly string[], role: string, turns: boolean): Flight[] =>
+    cards.map((card, i) =>
+      landing({ from: hand(seat, card), to: laid(seat), card, turns }, `lies-${seat}-${role}-${i}`),
+    );
+
+  const animal = (seat: number, species: string): Flight =>
+    landing({ from: slot(species), to: collection(seat), card: species }, `collection-${seat}-${species}`);
 
   switch (event.kind) {
     case 'dealt':
     case 'drew':
+      if (event.cards && event.seat === scene.viewer)
+        return event.cards.map((card) => landing({ from: ['pile'], to: ['hand'], card, turns: true }, `card-${card}`));
       return Array.from({ length: Math.min(event.count, MOST_AT_ONCE) }, () => ({
         from: ['pile'],
         to: hand(event.seat),
         card: 'back',
       }));
     case 'round-began':
-      return event.display.map((animal, i) => ({ from: ['animals'], to: [`slot-${i}`], card: animal }));
+      return event.display.map((animal, i) => landing({ from: ['animals'], to: [], card: animal }, `slot-${i}`));
     case 'bids-revealed':
       return event.bids.flatMap((bid, seat) =>
-        fromHand(seat, bid ? [bid] : ['back', 'back'], laid(seat), seat !== scene.viewer && bid !== null),
+        fromHand(seat, bid ? [bid] : ['back', 'back'], bid ? 'bid' : 'down', seat !== scene.viewer && bid !== null),
       );
     case 'eagle-chose':
       return [{ from: laid(event.seat), to: hand(event.seat), card: event.back ?? 'back' }];
     case 'exchanged':
       return [
-        { from: slot(event.gained), to: collection(event.seat), card: event.gained },
+        animal(event.seat, event.gained),
         { from: collection(event.seat), to: slot(event.gained), card: event.given },
       ];
     case 'leader-moved':
       return [
-        {
-          from: [`leader-${event.species}`, 'supply'],
-          to: [`leader-${event.species}`, event.owner === null ? 'supply' : `mat-${event.owner}`],
-          card: `leader ${event.species}`,
-        },
+        landing(
+          {
+            from: [`leader-${event.species}`, 'supply'],
+            to: [event.owner === null ? 'supply' : `mat-${event.owner}`],
+            card: `leader ${event.species}`,
+          },
+          `leader-${event.species}`,
+        ),
       ];
     case 'refilled':
-      return fromHand(event.seat, event.discarded, ['discard'], false);
+      return event.discarded.map((card) => ({ from: hand(event.seat, card), to: ['discard'], card }));
     case 'reshuffled':
       return Array.from({ length: 3 }, () => ({ from: ['discard'], to: ['pile'], card: 'back' }));
     case 'payments-revealed':
-      return event.payments.flatMap(({ seat, cards }) => fromHand(seat, cards, laid(seat), seat !== scene.viewer));
+      return event.payments.flatMap(({ seat, cards }) => fromHand(seat, cards, 'payment', seat !== scene.viewer));
     case 'tie-break-revealed':
       return event.cards.flatMap(({ seat, card, from_hand }) =>
-        card ? [{ from: from_hand ? hand(seat, card) : ['pile'], to: laid(seat), card, turns: true }] : [],
+        card
+          ? [
+              landing(
+                { from: from_hand ? hand(seat, card) : ['pile'], to: laid(seat), card, turns: true },
+                `lies-${seat}-tiebreak-0`,
+              ),
+            ]
+          : [],
       );
     case 'took':
       return [
-        ...(scene.seats[event.seat]?.laid.length ? [] : fromHand(event.seat, event.payment, laid(event.seat), false)),
-        { from: slot(event.animal), to: collection(event.seat), card: event.animal },
+        ...(scene.seats[event.seat]?.laid.length ? [] : fromHand(event.seat, event.payment, 'payment', false)),
+        animal(event.seat, event.animal),
         ...(event.points
           ? [{ from: ['display'], to: [`tokens-${event.seat}`, `mat-${event.seat}`], card: 'token 2' }]
           : []),

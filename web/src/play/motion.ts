@@ -23,9 +23,19 @@ export function motion(before: Scene, event: AnyEvent): () => void {
       for (const { seat, cards } of event.payments) countUp(cards, placeOf([`laid-${seat}`, `mat-${seat}`])?.rect);
     planned.forEach(({ flight, from }, i) => {
       const to = placeOf(flight.to);
-      if (from && to) fly(flight, from, to.rect, i);
+      if (!from || !to) return;
+      if (to.element.getAttribute('data-place') === flight.lands) hideUntilLanded(to.element, i);
+      fly(flight, from, to.rect, i);
     });
   };
+}
+
+/** What lies there already is shown when the picture has come; of a fan only its newest card waits. */
+function hideUntilLanded(element: Element, place: number): void {
+  const fan = [...element.querySelectorAll('.animal')];
+  const newest = fan.at(-1) ?? element;
+  const factor = FACTORS[speed()];
+  newest.animate([{ opacity: 0 }, { opacity: 0 }], (FLIGHT + place * APART) * factor);
 }
 
 function placeOf(names: readonly string[]): { element: Element; rect: DOMRect } | undefined {
