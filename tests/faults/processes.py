@@ -28,6 +28,11 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def exit_code(self) -> int | None:
+        assert self._process is not None
+        return self._process.returncode
+
     async def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

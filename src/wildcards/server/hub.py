@@ -1,12 +1,14 @@
 """All the tables that are live on this node."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wildcards.bots import bot_names
 from wildcards.game.fair import new_seed
+from wildcards.server.client import Client
 from wildcards.server.clock import ServedTime
 from wildcards.server.config import Config
 from wildcards.server.metrics import Metrics
@@ -25,6 +27,7 @@ log = logging.getLogger("wildcards")
 TABLE_NAME, CODE = 10, 16
 SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
+GOODBYE_SECONDS = 3.0
 
 
 class Hub:
@@ -37,6 +40,9 @@ class Hub:
         self.pulse = Pulse()
         self.levels = bot_names()
         self.rooms: dict[str, Room] = {}
+        self.clients: set[Client] = set()  # all who are connected, at a table or not yet
+        self._nobody_there = asyncio.Event()
+        self._nobody_there.set()
         self.is_stopping = False
         self.neighbours: Neighbours | None = None
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -136,9 +142,23 @@ class Hub:
             elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS:
                 room.close("stopping")
 
+    def welcome(self, client: Client) -> None:
+        self.clients.add(client)
+        self._nobody_there.clear()
+
+    def part_with(self, client: Client) -> None:
+        self.clients.discard(client)
+        if not self.clients:
+            self._nobody_there.set()
+
     async def stop(self) -> None:
         """Nothing new begins; what has begun is finished; clients are told to come back."""
         self.is_stopping = True
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.close("stopping")
+        for client in self.clients:
+            client.dismiss("stopping", retry=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._nobody_there.wait()  # all have heard it and are gone

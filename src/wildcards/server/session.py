@@ -37,6 +37,7 @@ class Session:
     async def run(self) -> None:
         """Listens and speaks until one side has enough."""
         await self.socket.accept()
+        self.hub.welcome(self.client)
         limits = self.hub.config.limits
         speaking = asyncio.ensure_future(self.client.send_all(self.socket.send_text, limits.send_seconds))
         listening = asyncio.ensure_future(self._listen())
@@ -46,6 +47,7 @@ class Session:
                 await asyncio.wait((speaking,), timeout=limits.send_seconds)
         finally:
             await self._end(speaking, listening)
+            self.hub.part_with(self.client)
 
     async def _end(self, speaking: asyncio.Future[str], listening: asyncio.Future[None]) -> None:
         if speaking.done() and not speaking.cancelled() and speaking.exception() is None:

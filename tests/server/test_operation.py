@@ -1,0 +1,93 @@
+"""What whoever runs a server relies on: health, a graceful stop, deletion by policy, logs that tell no cards."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.faults.processes import server_process
+from tests.server.visitors import Running, request
+from tests.table.tables import Evening
+from wildcards.game.refusals import NotInHand
+from wildcards.server.config import Keep
+from wildcards.server.driver import kind_of
+from wildcards.server.storage import Store, open_store
+from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.postgres import one_line
+from wildcards.server.tidying import DAY, tidy
+from wildcards.server.workers import BotFailed
+from wildcards.table import looks
+
+
+async def test_health_is_good_while_the_server_can_write_and_bad_when_it_cannot(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await server.call("GET", "/health")
+    assert (answer.status, answer.body["status"], answer.body["storage"]) == (200, "ok", True)
+
+    async def cannot(store: Store) -> bool:
+        return False
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "is_working", cannot)
+        answer = await server.call("GET", "/health")
+        assert (answer.status, answer.body["status"], answer.body["storage"]) == (503, "failing", False)
+    server.hub.is_stopping = True
+    assert (await server.call("GET", "/health")).status == 503
+
+
+def running(processes: list[int]) -> list[int]:
+    return [pid for pid in processes if Path(f"/proc/{pid}").exists()]
+
+
+async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with server_process(f"sqlite:///{tmp_path}/t.sqlite", tmp_path) as server:
+        guest = await asyncio.to_thread(request, server.port, "POST", "/api/guests", {"name": "Ann"}, {})
+        cookie = {"cookie": f"wildcards={guest.secret}"}
+        body = {"settings": {"players": 3, "level": "random"}, "start": True}
+        made = (await asyncio.to_thread(request, server.port, "POST", "/api/tables", body, cookie)).body
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=cookie) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]}))
+            await socket.recv()
+            workers = server.workers()
+            stopping = asyncio.create_task(server.stop())
+            heard = []
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    heard.append(json.loads(await socket.recv()))
+        await stopping
+        assert heard[-1] == {"type": "bye", "why": "stopping", "retry": True}
+        assert server.exit_code == 0
+        assert workers
+        assert not running(workers)
+    assert '"level": "error"' not in server.log.read_text()
+
+
+@pytest.mark.parametrize(("status", "days"), [("open", 7), ("over", 90), ("running", 365), ("paused", 365)])
+async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: str, days: int) -> None:
+    store = await asyncio.to_thread(open_store, f"sqlite:///{tmp_path}/t.sqlite")
+    try:
+        evening = Evening()
+        await store.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+        await store.writer.do(Job((), (Statement("UPDATE tables SET status = ?, changed = 1000", (status,)),)))
+        assert await tidy(store, Keep(), 1000 + days * DAY) == 0
+        assert await store.table("t") is not None
+        assert await tidy(store, Keep(), 1001 + days * DAY) == 1
+        assert await store.table("t") is None
+    finally:
+        await store.close()
+
+
+def test_the_log_tells_what_kind_of_failure_a_bot_had_and_names_no_card() -> None:
+    assert kind_of(NotInHand(seat=1, cards=["F3"])) == "not-in-hand"
+    assert kind_of(BotFailed("KeyError: 'F3'")) == "KeyError"
+
+
+def test_an_error_of_the_database_is_told_without_the_row_that_it_quotes() -> None:
+    error = Exception("duplicate key value violates a constraint\nDETAIL:  Key (record_id)=(abc) already exists.")
+    assert one_line(error) == "duplicate key value violates a constraint"
+    assert one_line(Exception("")) == "Exception"
