@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from tests.journeys import test_powers as powers  # noqa: E402
+from tests.journeys import dealt  # noqa: E402
 from tests.journeys.houses import house_in_a_thread  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
 from tests.server.visitors import Running  # noqa: E402
@@ -87,10 +87,10 @@ def shoot_decisions(player: Player, house: Running) -> None:
     def decide(player: Player, question: str, move: str) -> None:
         if question:
             shoot(player, f"decision-{question}")
-        powers.answer(player, move)
+        dealt.answer(player, move)
 
     player.start_table(players=3, level="random")
-    powers.play_until_every_power_was_used(player, house, decide)
+    dealt.play_until_every_power_was_used(player, house, decide)
 
 
 def shoot_full_table(player: Player, players: int) -> None:
@@ -141,9 +141,9 @@ def take_all(browser: Browser, folder: Path) -> None:
         for players in (4, 5):
             if is_wanted(f"late-{players}") or is_wanted(f"count-{players}"):
                 shoot_full_table(visit(browser, house.origin), players)
-    if any(is_wanted(f"decision-{question}") for question in powers.QUESTIONS):
-        dealt = mock.patch("wildcards.server.hub.new_seed", return_value=powers.SEED)
-        with dealt, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
+    if any(is_wanted(f"decision-{question}") for question in dealt.QUESTIONS):
+        known = mock.patch("wildcards.server.hub.new_seed", return_value=dealt.SEED)
+        with known, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
             shoot_decisions(visit(browser, house.origin), house)
 
 
