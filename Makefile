@@ -75,13 +75,13 @@ lock: ## make requirements.lock anew from pyproject.toml
 	@sh scripts/lock.sh
 
 faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)
-	$(BIN)/python -m tests.faults.kills --games 10000 --kills 1000
-	$(BIN)/python -m tests.faults.kills --games 10000 --kills 1000 --postgres
+	$(BIN)/python -m tests.faults.kills --jobs 2 --games 10000 --kills 1000
+	$(BIN)/python -m tests.faults.kills --jobs 2 --games 10000 --kills 1000 --postgres
 	$(BIN)/python -m tests.faults.kills --postgres --nodes 2 --games 1000 --kills 200 --drops 200
 	$(BIN)/python -m tests.faults.disk --times 20
 	$(BIN)/python -m tests.faults.race --clients 1000
 	$(BIN)/python -m tests.faults.fuzz --messages 100000
-	$(BIN)/python -m tests.faults.fuzz_inside --messages 5000000
+	$(BIN)/python -m tests.faults.fuzz_inside --jobs 2 --messages 5000000
 
 load: setup ## 1,000 tables with 4,000 connections for ten minutes, then 10,000 idle connections
 	$(BIN)/python -m tests.faults.load --tables 1000 --seconds 600 --rate 350 --idle 10000

@@ -1,7 +1,7 @@
 """Python's collector of memory, kept from stopping a busy server.
 
-A full collection looks at every object of every live table: a third of a second with a thousand of them. So it comes
-when nobody moves. What is not tied in circles is freed at once anyway; what is, such as a closed room, can wait.
+A full collection looks at every object of every live table: over a tenth of a second with two hundred of them. So it
+comes when nobody moves. What is not tied in circles is freed at once anyway; what is, such as a closed room, can wait.
 
 The young are looked at when there are very many more objects than before. In play there are not: views and answers go
 as others come, none of them in circles, and looking through those that happened to be alive took 30 to 70 ms a time.

@@ -8,7 +8,6 @@ from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 BUSY_SECONDS = 10
-PAGES_UNTIL_CHECKPOINT = 8_000  # 32 MiB: putting the log into the file holds up whoever writes, so it comes seldom
 
 
 class SQLiteDatabase:
@@ -19,7 +18,6 @@ class SQLiteDatabase:
             )
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
-            self._connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_UNTIL_CHECKPOINT}")
             self._connection.execute("PRAGMA query_only = " + ("ON" if read_only else "OFF"))
         except sqlite3.Error as error:
             raise StorageError(f"cannot open {path}: {error}") from error
