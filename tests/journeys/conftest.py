@@ -1,4 +1,4 @@
-"""A browser for the whole run; a server and tabs for each journey. Whatever a console complains about fails it."""
+"""A browser and a server for the whole run; tabs for each journey. Whatever a console complains about fails it."""
 
 import os
 import shutil
@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.journeys.houses import House
+from tests.journeys.dealt import SEED
+from tests.journeys.houses import House, house_in_a_thread
 from tests.journeys.players import Player
+from tests.server.visitors import Running
 
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -26,12 +28,30 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Everybody's house: each journey has its own people and its own tables there."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house for a journey that closes it."""
     house = House(tmp_path)
     house.open()
     yield house
     house.close()
+
+
+@pytest.fixture
+def dealt_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server that shuffles from a known seed."""
+    monkeypatch.setattr("wildcards.server.hub.new_seed", lambda: SEED)
+    with house_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as house:
+        yield house
 
 
 Arrive = Callable[..., Player]

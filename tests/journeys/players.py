@@ -6,11 +6,37 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
 PATIENCE = 30.0
-BLINK = 1500.0  # milliseconds; enough for a click on what is there
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3}
+
+# Where to click next: on the answer when it is complete, else on something that it needs, else on no. Looked up in one
+# go, for the table may go on between two looks. A place counts only where nothing lies over it.
+NEXT_CLICK = """(mayAnswer = true) => {
+    const place = (element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        for (const across of [0.5, 0.15, 0.85])
+            for (const down of [0.5, 0.2, 0.8]) {
+                const [left, top] = [x + width * across, y + height * down];
+                if (element.contains(document.elementFromPoint(left, top))) return [left, top];
+            }
+        return null;
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const [yes] = all("[data-answer=yes]");
+    if (!yes) return null;
+    if (!yes.disabled && mayAnswer) return place(yes);
+    const given = all(".give button");
+    if (given.length && !all(".give .chosen").length) return place(given[0]);
+    const animals = all(".display button.legal");
+    if (animals.length && !all(".display button.selected").length) return place(animals[0]);
+    const cards = all(".hand .slot.legal:not(.selected)");
+    const [no] = all("[data-answer=no]:enabled");
+    if (!cards.length) return no && mayAnswer ? place(no) : null;
+    const middle = Math.floor(cards.length / 2);
+    return [...cards.slice(middle), ...cards.slice(0, middle)].map(place).find(Boolean) ?? null;
+}"""
+IS_OVER = "document.querySelector('dialog .verdict') !== null"
 
 
 class Player:
@@ -74,7 +100,7 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog", name="The final count").count() > 0
+        return bool(self.page.evaluate(IS_OVER))
 
     @property
     def picked(self) -> list[str]:
@@ -90,38 +116,19 @@ class Player:
 
     # Playing.
 
-    def pick_something(self) -> bool:
+    def pick_something(self) -> None:
         """Picks one more thing that the answer needs."""
-        for needed, chosen in (
-            (".give button", ".give .chosen"),
-            (".display button.legal", ".display button.selected"),
-        ):
-            offered = self.page.locator(needed)
-            if offered.count() and not self.page.locator(chosen).count():
-                offered.first.click(timeout=BLINK)
-                return True
-        cards = self.page.locator(".hand .slot.legal:not(.selected)")
-        if not cards.count():
-            return False
-        card = cards.nth(cards.count() // 2)
-        self.page.mouse.move(2, 2)  # a card under the pointer lies on top of its neighbour
-        box = card.bounding_box(timeout=BLINK)
-        assert box is not None
-        card.click(position={"x": 20, "y": box["height"] * 0.45}, timeout=BLINK)  # the part that no neighbour covers
-        return True
+        self.page.wait_for_function(NEXT_CLICK)
+        self.act(may_answer=False)
 
-    def act(self) -> bool:
+    def act(self, *, may_answer: bool = True) -> bool:
         """Picks, or answers what is complete. False where nothing is asked."""
-        yes = self.page.locator("[data-answer=yes]")
-        if not yes.count():
-            return False
-        try:
-            if yes.first.is_enabled(timeout=BLINK):
-                yes.first.click(timeout=BLINK)
-                return True
-            return self.pick_something()
-        except TookTooLong:  # the table was quicker: it asks something else by now
-            return False
+        place = self.page.evaluate(NEXT_CLICK, may_answer)
+        if place:
+            self.page.mouse.click(*place)
+        else:
+            self.page.mouse.move(2, 2)  # a card under the pointer lies on top of its neighbours
+        return bool(place)
 
     def play_until(self, done: Callable[[], bool], *others: "Player", seconds: float = 150) -> None:
         deadline = time.monotonic() + seconds
@@ -129,7 +136,7 @@ class Player:
             assert time.monotonic() < deadline, f"nothing more happens: {self.prompt}"
             moved = [player.act() for player in (self, *others)]
             if not any(moved):
-                self.page.wait_for_timeout(40)
+                self.page.wait_for_timeout(20)
 
     def play_to_the_end(self, *others: "Player") -> None:
         self.play_until(lambda: all(player.is_over for player in (self, *others)), *others)

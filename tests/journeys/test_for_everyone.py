@@ -1,67 +1,99 @@
-"""No screen keeps anybody out: axe-core finds nothing on any of them, in both themes."""
+"""No screen keeps anybody out: axe-core finds nothing on any of them, in both themes, large and small."""
 
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.players import Player
+from tests.server.visitors import Running
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+FIND = "(options) => axe.run(options).then(({violations}) => violations.map((one) => [one.id, one.nodes[0].html]))"
+ALL_RULES: dict[str, Any] = {"rules": {"target-size": {"enabled": True}}}
+COLOURS: dict[str, Any] = {"runOnly": ["color-contrast"]}  # nothing else depends on the theme
+LARGE, SMALL = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
 PLACES = ("", "#/games", "#/watching", "#/replay", "#/rules", "#/learn", "#/nonsense")
 
 
-def check(player: Player, screen: str) -> list[str]:
-    """What axe-core finds wrong on the page as it is."""
-    page = player.page
-    page.wait_for_timeout(400)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run().then(({violations}) => violations.map((one) => [one.id, one.nodes[0].html]))")
-    return [f"{screen}: {rule} at {where[:120]}" for rule, where in found]
+class Checker:
+    """Looks at a player's page with axe-core and keeps what it finds."""
+
+    def __init__(self, player: Player) -> None:
+        self.page = player.page
+        self.found: list[str] = []
+
+    def look(self, screen: str, *, dark: bool = True, small: bool = False) -> None:
+        """In the light; where asked for in the dark, and on a phone, whose colours are the same."""
+        self._find(screen, ALL_RULES)
+        if dark:
+            self.page.emulate_media(color_scheme="dark")
+            self._find(f"{screen} in the dark", COLOURS)
+            self.page.emulate_media(color_scheme="light")
+        if small:
+            self.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+            self._find(f"{screen} on a phone", ALL_RULES)
+            self.page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+
+    def _find(self, screen: str, options: dict[str, Any]) -> None:
+        self.page.wait_for_timeout(150)  # until colours have changed over
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
+        found = self.page.evaluate(FIND, options)
+        self.found += [f"{screen}: {rule} at {where[:160]}" for rule, where in found]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(arrive: Arrive, theme: str) -> None:
-    ann = arrive(screen={"color_scheme": theme})
-    found: list[str] = []
+def test_axe_finds_nothing_on_any_page(arrive: Arrive) -> None:
+    ann = arrive(screen={"reduced_motion": "reduce"})
+    checker = Checker(ann)
     for place in PLACES:
         ann.go(place)
-        found += check(ann, place or "start")
+        ann.page.wait_for_selector("main")
+        checker.look(place or "start", small=True)
     ann.go()
     ann.page.get_by_role("button", name="Settings").click()
-    found += check(ann, "settings")
+    checker.look("settings")
     ann.go()
     ann.page.get_by_role("button", name="Invite friends").click()
     ann.page.wait_for_selector(".seats")
-    found += check(ann, "lobby")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.sees_hand()
-    ann.pick_something()
-    found += check(ann, "a bid")
-    for name in ("Menu", "Talk"):
-        ann.page.get_by_role("button", name=name, exact=True).click()
-        found += check(ann, name)
-        ann.page.keyboard.press("Escape")
-    ann.page.keyboard.press("?")
-    found += check(ann, "shortcuts")
-    ann.page.keyboard.press("Escape")
-    ann.page.keyboard.press("t")
-    found += check(ann, "text view")
-    ann.page.keyboard.press("t")
-    asked: set[str] = set()
+    checker.look("lobby", small=True)
+    assert checker.found == []
 
-    def look() -> bool:
-        question = ann.question
-        if question and question not in asked:
-            asked.add(question)
-            found.extend(check(ann, question))
-        return ann.is_over
 
-    ann.play_until(look)
+def test_axe_finds_nothing_at_the_table_in_any_kind_of_decision_nor_after_the_game(
+    arrive: Arrive, dealt_house: Running
+) -> None:
+    ann = arrive(dealt_house.origin)
+    ann.start_table(players=3, level="random")
+    checker = Checker(ann)
+    look_at_sheets(ann, checker)
+
+    def look_and_answer(player: Player, question: str, move: str) -> None:
+        if question:
+            telling = question in ("bid", "take", "swap")  # among them they show all that a table has
+            checker.look(question, dark=telling, small=telling)
+        answer(player, move)
+
+    play_until_every_power_was_used(ann, dealt_house, look_and_answer)
+    ann.play_to_the_end()
     ann.page.locator("summary").click()
     ann.page.get_by_role("button", name="Check it").click()
-    found += check(ann, "count")
+    ann.page.locator("dialog .fine").first.wait_for()
+    checker.look("count", small=True)
     ann.page.get_by_role("link", name="Replay").click()
     ann.page.get_by_role("slider").wait_for()
-    found += check(ann, "replay of a game")
-    assert found == []
+    checker.look("replay of a game", small=True)
+    assert checker.found == []
+
+
+def look_at_sheets(player: Player, checker: Checker) -> None:
+    for name in ("Menu", "Talk"):
+        player.page.get_by_role("button", name=name, exact=True).click()
+        checker.look(name)
+        player.page.keyboard.press("Escape")
+    player.page.keyboard.press("?")
+    checker.look("shortcuts")
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("t")
+    checker.look("text view", small=True)
+    player.page.keyboard.press("t")

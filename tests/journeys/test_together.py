@@ -48,6 +48,7 @@ def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -
     ann.pick_something()
     ann.act()
     expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
+    ann.page.reload()
     ann.page.get_by_role("button", name="Change my mind").click()
     ann.page.locator(".hand .slot").last.click()
     ann.act()
@@ -84,15 +85,15 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     assert ben.page.locator("dialog").get_by_text("Do you hear me?").count() == 0
 
 
-def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, house: House) -> None:
-    ann = arrive()
+def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
+    ann = arrive(own_house.address)
     ann.excused = ("WebSocket", "ERR_CONNECTION")
     ann.play_now()
     ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
     ann.pick_something()
     picked = ann.picked
-    house.close()
-    house.open()
+    own_house.close()
+    own_house.open()
     expect(ann.page.get_by_text("Connecting")).to_have_count(0, timeout=PATIENCE * 1000)
     assert ann.picked == picked
     ann.play_to_the_end()
@@ -113,31 +114,63 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     expect(ann.page.locator(".prompt")).not_to_contain_text("a bot is playing for you")
 
 
-def test_bad_links_lead_to_a_page_that_says_what_to_do(arrive: Arrive) -> None:
+def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    follow(ben, invite(ann), "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.page.get_by_role("button", name="Ask for a pause").click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_text("It begins when everybody agrees")).to_be_visible()
+    expect(ben.page.get_by_text("Ann asks for a pause.")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()
+    for player in (ann, ben):
+        expect(player.page.locator(".prompt")).to_contain_text("The game is paused")
+    ben.page.get_by_role("button", name="Go on playing").click()
+    for player in (ann, ben):
+        expect(player.page.locator("[data-answer=yes]")).to_be_visible()
+
+
+# A tab that is hidden when the journey says so, and that notes which notifications it would show.
+HIDEABLE = """
+    window.hide = (hidden) => {
+        Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
+        document.dispatchEvent(new Event('visibilitychange'));
+    };
+    window.notes = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title) { window.notes.push(title); }
+        close() { window.notes.push('closed'); }
+    };
+"""
+
+
+def test_a_hidden_tab_calls_with_its_title_and_a_notification_until_it_is_seen(arrive: Arrive) -> None:
+    ann = arrive(notify=True)
+    ann.context.add_init_script(HIDEABLE)
+    ann.make_table(start=False, players=3)
+    start = ann.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_visible()
+    ann.page.evaluate("hide(true)")
+    start.click()
+    expect(ann.page).to_have_title(re.compile("^●"))
+    assert ann.page.evaluate("notes") == ["Your turn"]
+    ann.page.evaluate("hide(false)")
+    expect(ann.page).to_have_title("Your turn")
+    assert ann.page.evaluate("notes")[1:] == ["closed"]
+
+
+def test_an_invitation_has_a_pattern_for_a_phone_and_my_games_lists_the_table(arrive: Arrive) -> None:
     ann = arrive()
-    ann.excused = ("404",)
-    for place, words in (
-        ("#/table/nosuchtable", "There is no such table"),
-        ("#/join/nosuchcode", "This link leads nowhere"),
-        ("#/watch/nosuchcode", "This link leads nowhere"),
-        ("#/replay/nosuchrecord", "There is no such game"),
-        ("#/nonsense", "There is no such page"),
-    ):
-        ann.go(place)
-        expect(ann.page.get_by_role("alert")).to_contain_text(words)
-        ann.page.get_by_role("link", name="Start page", exact=True).click()
-        expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
-
-
-def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arrive) -> None:
-    ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
-    link = invite(ann)
-    follow(ben, link, "Ben")
-    for seat in (3,):
-        ann.page.get_by_label(f"Who plays on seat {seat}").select_option(index=1)
-    eve.page.goto(link)
-    expect(eve.page.get_by_role("alert")).to_contain_text("All seats of this table are taken")
+    invite(ann)
+    expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
-    eve.page.reload()
-    expect(eve.page.get_by_role("alert")).to_contain_text("has already begun")
+    ann.go()
+    expect(ann.page.get_by_role("link", name="My games")).to_contain_text("1")
+    ann.page.get_by_role("link", name="My games").click()
+    expect(ann.page.locator("main li").first).to_contain_text("Your turn")
+    ann.page.get_by_role("link", name="Open").click()
+    ann.sees_hand()

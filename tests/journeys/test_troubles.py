@@ -1,0 +1,113 @@
+"""What goes wrong ends on a friendly page, or beside what was tried, and says what to do."""
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.test_together import follow, invite
+from wildcards.game.simulated import record_at_random
+
+INVISIBLE = "\u200b\u200b"
+
+
+def test_bad_links_lead_to_a_page_that_says_what_to_do(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.excused = ("404",)
+    for place, words in (
+        ("#/table/nosuchtable", "There is no such table"),
+        ("#/join/nosuchcode", "This link leads nowhere"),
+        ("#/watch/nosuchcode", "This link leads nowhere"),
+        ("#/replay/nosuchrecord", "There is no such game"),
+        ("#/nonsense", "There is no such page"),
+    ):
+        ann.go(place)
+        expect(ann.page.get_by_role("alert")).to_contain_text(words)
+        ann.page.get_by_role("link", name="Start page", exact=True).click()
+        expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arrive) -> None:
+    ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ben")
+    for seat in (3,):
+        ann.page.get_by_label(f"Who plays on seat {seat}").select_option(index=1)
+    eve.page.goto(link)
+    expect(eve.page.get_by_role("alert")).to_contain_text("All seats of this table are taken")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    eve.page.reload()
+    expect(eve.page.get_by_role("alert")).to_contain_text("has already begun")
+
+
+def test_an_invitation_to_a_game_that_is_over_says_so(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive(name="")
+    made = ann.make_table(start=True, players=3)
+    ann.sees_hand()
+    ann.play_to_the_end()
+    eve.go(f"#/join/{made['invite']}")
+    expect(eve.page.get_by_role("alert")).to_contain_text("This game is over")
+    eve.go(f"#/watch/{made['watch']}")
+    expect(eve.page.get_by_role("dialog", name="The final count")).to_be_visible()
+
+
+def test_a_name_that_cannot_be_used_is_asked_for_again(arrive: Arrive) -> None:
+    ann, ben = arrive(name=""), arrive(name="")
+    for player in (ann, ben):
+        player.excused = ("400",)
+    ann.go()
+    ann.page.get_by_label("Your name").fill(INVISIBLE)
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("This name cannot be used")
+    ann.page.get_by_label("Your name").fill("Ann")
+    link = invite(ann)
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill(INVISIBLE)
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.get_by_role("alert")).to_contain_text("This name cannot be used")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.locator(".seats").get_by_text("Ben")).to_be_visible()
+
+
+# A page from before the server was renewed.
+OLD_PAGE = """
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const message = JSON.parse(text);
+        send.call(this, JSON.stringify(message.type === 'hello' ? {...message, protocol: 0} : message));
+    };
+"""
+
+
+def test_an_old_page_is_asked_to_load_itself_again(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.context.add_init_script(OLD_PAGE)
+    ann.make_table(start=True, players=3)
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is a newer version of this page")
+    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
+
+
+DROP = """([text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'game.json', {type: 'application/json'}));
+    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+}"""
+
+
+def drop(player: Player, text: str) -> None:
+    player.page.evaluate(DROP, [text])
+
+
+def test_a_record_is_dropped_into_the_replay_and_anything_else_is_refused(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.excused = ("400", "422")
+    ann.go("#/replay")
+    expect(ann.page.get_by_role("heading", name="Replay")).to_be_visible()
+    for rubbish in ("not a record", '{"format": "wildcards"}'):
+        drop(ann, rubbish)
+        expect(ann.page.get_by_role("alert")).to_contain_text("no complete record")
+    drop(ann, record_at_random(["Ann", "Ben", "Cleo"], seed=1, stream=0).to_json())
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("button", name="Show the count")).to_be_visible()
