@@ -207,7 +207,7 @@ def frames(bench: Bench) -> list[Measured]:
     ]
 
 
-def lighthouse(bench: Bench) -> list[Measured]:
+def lighthouse(bench: Bench) -> Iterator[Measured]:
     """Lighthouse's scores for the start page, a table and the rules, on its phone and on a desktop."""
     if not (LIGHTHOUSE_FOLDER / "node_modules").exists():
         LIGHTHOUSE_FOLDER.mkdir(parents=True, exist_ok=True)
@@ -220,12 +220,10 @@ def lighthouse(bench: Bench) -> list[Measured]:
         try:
             table = begin_table(context, bench.house.address)
             pages = {"start": bench.house.address, "table": table, "rules": f"{bench.house.address}/#/rules"}
-            return [
-                Measured(f"Lighthouse, {form}, {name} page: {category}", "of 100", score, least=95)
-                for form, options in FORMS.items()
-                for name, address in pages.items()
-                for category, score in scores(address, port, options).items()
-            ]
+            for form, options in FORMS.items():
+                for name, address in pages.items():
+                    for category, score in scores(address, port, options).items():
+                        yield Measured(f"Lighthouse, {form}, {name} page: {category}", "of 100", score, least=95)
         finally:
             context.close()
 
@@ -278,7 +276,8 @@ def main() -> None:
     machine = {"cores": os.cpu_count(), "load_before": round(load, 1), "load_after": round(os.getloadavg()[0], 1)}
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps({"machine": machine, "figures": [line.as_json() for line in found]}, indent=2) + "\n")
-    print(f"load of the machine {machine['load_before']} before and {machine['load_after']} after; see {OUT.relative_to(ROOT)}")
+    loads = f"{machine['load_before']} before and {machine['load_after']} after"
+    print(f"load of the machine {loads}; see {OUT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,19 @@ const example = (name: ExampleName): Block => ({ kind: 'example', name });
 
 export const RULINGS = Array.from({ length: 22 }, (_, i) => `R${i + 1}`);
 
+/** Rulings that a worked example shows. */
+export const SHOWN_IN: Partial<Record<string, ExampleName>> = {
+  R2: 'natural',
+  R6: 'meerkat',
+  R10: 'tie',
+  R12: 'tie',
+  R13: 'break',
+  R14: 'break',
+  R15: 'break',
+  R16: 'leader',
+  R17: 'meerkat',
+};
+
 export const SECTIONS: Section[] = [
   {
     id: 'rulebook-minute',
