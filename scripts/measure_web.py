@@ -240,17 +240,20 @@ def scores(address: str, port: int, options: list[str]) -> dict[str, float]:
             *("exec", "--prefix", str(LIGHTHOUSE_FOLDER), "--", "lighthouse", address, f"--port={port}", "--quiet"),
             *(f"--only-categories={','.join(CATEGORIES)}", "--output=json", f"--output-path={report.name}"),
             *("--disable-storage-reset", *options),
+            tries=TRIES,  # a busy machine sometimes loses the trace
         )
         found = json.loads(Path(report.name).read_text(encoding="utf-8"))
     return {category: 100 * (found["categories"][category]["score"] or 0) for category in CATEGORIES}
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, tries: int = 1) -> None:
     """The same npm that builds the client."""
     command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"measure-web: npm {arguments[0]} failed:\n{done.stdout}{done.stderr}")
+    for _ in range(tries):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return
+    raise SystemExit(f"measure-web: npm {arguments[0]} failed:\n{done.stdout}{done.stderr}")
 
 
 PARTS = {"load": first_load, "phone": slow_phone, "clicks": clicks, "frames": frames, "lighthouse": lighthouse}
