@@ -150,6 +150,7 @@ def test_an_example_of_the_rules_is_played_through(arrive: Arrive, title: str, e
     ann.go("#/rules")
     example = ann.page.locator("details", has_text=title)
     example.locator("summary").click()
+    expect(example).to_contain_text("Step 1 of")
     while (onward := example.get_by_role("button", name="Next")).count():
         onward.click()
     expect(example).to_contain_text(end)
