@@ -1,5 +1,6 @@
 """Bots think in processes of their own, and what goes wrong there costs one move."""
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -44,11 +45,11 @@ async def test_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.M
     done = tmp_path / "compiled"
     monkeypatch.setattr(Workers, "compiler", ("-c", f"open({str(done)!r}, 'a').write('once')"))
     monkeypatch.setenv("WILDCARDS_CACHE", str(tmp_path / "nothing is compiled yet"))
-    workers = Workers(1, think_seconds=0.1, hang_seconds=30.0, memory=2 << 30)
+    workers = Workers(2, think_seconds=0.1, hang_seconds=30.0, memory=2 << 30)
     view = Game(3, seed="0" * 64).view(1)
     try:
-        for _ in range(2):
-            assert (await workers.choose("search", 0, view)).startswith("bid")
+        moves = await asyncio.gather(*(workers.choose("search", 0, view) for _ in range(4)))
+        assert all(move.startswith("bid") for move in moves)
         assert workers.failures == 0
         assert workers.compiling is not None
         await workers.compiling.wait()

@@ -34,6 +34,7 @@ class Workers:
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: a place whose process is yet to start
         self._all: set[Process] = set()
         self._asking: set[asyncio.Task[Answer]] = set()
+        self._needed_compiler = False
         self.compiling: Process | None = None
         self.failures = 0
         self.answers = 0
@@ -80,7 +81,8 @@ class Workers:
             self._free.put_nowait(process)
         self.failures += answer.move is None
         self.answers += answer.move is not None
-        if answer.needs_compiler and self.compiling is None:
+        if answer.needs_compiler and not self._needed_compiler:
+            self._needed_compiler = True  # before it is started: others answer in the meantime
             self.compiling = await start_quietly(*self.compiler, stdout=DEVNULL, stderr=DEVNULL)
         return answer
 
