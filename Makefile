@@ -5,7 +5,7 @@
 BIN := .venv/bin
 SETUP := .venv/setup.stamp
 WEB := .stamps/web
-WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
 WORKERS ?= 2
 

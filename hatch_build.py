@@ -37,12 +37,21 @@ class PackageHook(BuildHookInterface[Any]):
 
 
 def build_client() -> None:
-    """Make web/dist anew, installing the client's own dependencies where the lock has changed."""
+    """Make web/dist anew, installing the client's own dependencies where the lock has changed.
+
+    It is built aside and swapped in when it is complete: servers and tests that run meanwhile always find a client.
+    """
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
         installed.touch()
-    npm("run", "build")
+    dist, new, old = (WEB / name for name in ("dist", "dist.new", "dist.old"))
+    npm("run", "build", "--", "--outDir", new.name, "--emptyOutDir")
+    shutil.rmtree(old, ignore_errors=True)
+    if dist.exists():
+        dist.rename(old)
+    new.rename(dist)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def npm(*arguments: str) -> None:

@@ -6,11 +6,14 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Puts a compressed twin beside every text file, for the server to send. */
 function compressed(): Plugin {
+  let folder = '';
   return {
     name: 'compressed',
     apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir, 'assets');
+    },
     closeBundle() {
-      const folder = join(import.meta.dirname, 'dist', 'assets');
       for (const file of readdirSync(folder))
         if (/\.(js|css|svg)$/.test(file))
           writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
