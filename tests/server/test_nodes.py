@@ -2,10 +2,17 @@
 
 import asyncio
 
+import pytest
+
 from tests.server.databases import Cluster
 from tests.server.visitors import Visitor, running_server, simple_move
+from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
-from wildcards.table import Table
+from wildcards.server.storage import open_store
+from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
+from wildcards.table import Table, looks
+from wildcards.table.actions import Say
 
 
 async def test_people_at_two_nodes_play_one_game(postgres: str) -> None:
@@ -100,3 +107,23 @@ async def test_a_dropped_database_connection_costs_no_move(postgres: str, cluste
         entries = await server.hub.store.entries(made["table"])
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert server.hub.metrics.unhandled == 0
+
+
+@pytest.mark.parametrize("first", ["done", "refused"])
+async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and_refused(
+    postgres: str, first: str
+) -> None:
+    north, south = open_store(postgres), open_store(postgres)
+    evening = Evening()
+    await north.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+    entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
+    done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same"))
+    refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
+    slowly = (Statement("SELECT pg_sleep(0.5)"),)  # it is not committed while the other comes
+    ours, theirs = (done, refused) if first == "done" else (refused, done)
+    outcomes = asyncio.gather(
+        north.writer.do(Job((ours,), slowly, "t")), south.writer.do(Job((theirs,), (), "t")), return_exceptions=True
+    )
+    assert sorted(type(outcome).__name__ for outcome in await outcomes) == ["Conflict", "NoneType"]
+    await north.close()
+    await south.close()

@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tests.server.visitors import Running, Visitor, running_server, simple_move
 from wildcards.server.storage import StorageError, Store
+from wildcards.server.storage.jobs import Job
+from wildcards.server.storage.sqlite import SQLiteDatabase
 from wildcards.table import Table
 
 
@@ -185,12 +188,12 @@ async def test_when_nothing_can_be_written_nothing_happens_and_it_goes_on_afterw
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3)
 
-    async def fail(*arguments: object, **named: object) -> None:
+    def fail(*arguments: object) -> None:
         raise StorageError("database or disk is full")
 
     async with ann.at(made["table"]) as place:
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", fail)
+            broken.setattr(SQLiteDatabase, "write", fail)
             refused = await place.do("say", name="later", text="hello")
             assert refused["code"] == "unavailable"
             assert place.update["table"]["said"] == []
@@ -205,15 +208,15 @@ async def test_an_answer_that_was_lost_after_the_commit_is_found_in_the_log(
 ) -> None:
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3)
-    append = Store.append
+    write = SQLiteDatabase.write
 
-    async def lose_answer(self: Store, *arguments: object, **named: object) -> None:
-        await append(self, *arguments, **named)  # type: ignore[arg-type]
+    def lose_answer(self: SQLiteDatabase, jobs: Sequence[Job]) -> None:
+        write(self, jobs)
         raise StorageError("the connection was lost at the commit")
 
     async with ann.at(made["table"]) as place:
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", lose_answer)
+            broken.setattr(SQLiteDatabase, "write", lose_answer)
             answer = await place.do("say", text="hello")
         assert answer["type"] == "done"
         await place.wait_until(lambda update: len(update["table"]["said"]) == 1)

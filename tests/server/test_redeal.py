@@ -285,13 +285,13 @@ def into_refusals(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
 
 
 def into_log(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    after = Room._after
+    landed = Room._landed
 
-    def telling(room: Room, entries: Any) -> None:
-        after(room, entries)
+    def telling(room: Room, *arguments: Any) -> None:
+        landed(room, *arguments)
         logging.getLogger("wildcards").info("moved", extra={"error": hand_of(room)})
 
-    patch.setattr(Room, "_after", telling)
+    patch.setattr(Room, "_landed", telling)
 
 
 def into_metrics(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:

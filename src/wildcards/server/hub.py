@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildcards.bots import bot_names
 from wildcards.game.fair import new_seed
+from wildcards.protocol.refusals import Unavailable
 from wildcards.server.client import Client
 from wildcards.server.clock import ServedTime
 from wildcards.server.config import Config
@@ -117,9 +118,14 @@ class Hub:
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.metrics.unhandled += 1
-            log.error("a task failed", exc_info=task.exception())
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None:
+            self.note_failure("a task failed", failure)
+
+    def note_failure(self, what: str, failure: BaseException) -> None:
+        """Something that nobody foresaw."""
+        self.metrics.unhandled += 1
+        log.error(what, exc_info=failure)
 
     # Sleeping and waking.
 
@@ -137,7 +143,7 @@ class Hub:
 
     def _let_sleep(self, now: float) -> None:
         for name, room in list(self.rooms.items()):
-            if room.clients or not room.driver.is_idle or room.lock.locked():
+            if room.clients or not room.driver.is_idle or room.lock.locked() or not room.is_in_step:
                 self._empty_since.pop(name, None)
             elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS:
                 room.close("stopping")
@@ -155,8 +161,9 @@ class Hub:
         """Nothing new begins; what has begun is finished; clients are told to come back."""
         self.is_stopping = True
         for room in list(self.rooms.values()):
-            async with room.lock:
-                room.close("stopping")
+            with contextlib.suppress(Unavailable):
+                await room.settle()
+            room.close("stopping")
         for client in self.clients:
             client.dismiss("stopping", retry=True)
         with contextlib.suppress(TimeoutError):

@@ -1,12 +1,16 @@
 """A table that is live on this node.
 
 One direction: a command → the table (whose turn, which version, legal?) → the log, committed → the answer → a view for
-each. All of it under one lock a table, so nobody ever sees what is not on disk.
+each. The table takes the next command while the last is still being written, so for moments it is ahead of the disk.
+Nothing of that is told: a command is answered when it is on disk itself, a refusal given and a view shown only while
+all that the table knows is on disk. What could not be written takes everything back that rested on it.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,13 +35,20 @@ log = logging.getLogger("wildcards")
 ATTEMPTS = 5
 RECORD_NAME = 20
 PRESENCE_SECONDS = 0.2
+FURTHEST_AHEAD = 8  # versions that nobody has seen; then the table waits for the disk, so that all see how it goes on
 
 
 class Room:
     def __init__(self, hub: "Hub", table: Table) -> None:
         self.hub = hub
         self.table = table
-        self.lock = asyncio.Lock()
+        self.stored = table.version  # what is known to be on disk
+        self.lock = asyncio.Lock()  # whoever reads the log, or takes the next place in it, is alone
+        self._last: Entry | None = None  # the newest entry that was made here
+        self._under_way = 0  # how many of them are being written
+        self._nothing_under_way = asyncio.Event()
+        self._is_astray = False  # something that the table knows did not get to the disk
+        self._seated = people_at(table)
         self.clients: set[Client] = set()
         self.wrote_last = False  # whether the newest entry is this node's
         self.is_closed = False
@@ -48,11 +59,9 @@ class Room:
     # Commands.
 
     async def command(self, client: Client, command: Command) -> Done | Refused:
-        """What a client asks for happens, or is refused. A lost connection does not stop it half-way."""
-        return await asyncio.shield(asyncio.ensure_future(self._command(client.person, command)))
-
-    async def _command(self, person: Person | None, command: Command) -> Done | Refused:
+        """What a client asks for happens, or is refused."""
         started = asyncio.get_running_loop().time()
+        person = client.person
         if person is None:
             return self._refused(command, NoSuchAction())
         key = f"{person.id}.{command.id}"
@@ -73,7 +82,7 @@ class Room:
             rule=refusal.rule,
             facts=refusal.facts,
             text=str(refusal),
-            version=self.table.version,
+            version=self.stored,
         )
 
     async def _refuse_for_good(self, key: str, command: Command, refusal: Refusal) -> Done | Refused:
@@ -105,36 +114,61 @@ class Room:
     ) -> int:
         """Puts an action into the log and returns its version; one that is there already does not happen again.
 
-        The action is asked for under the lock, so that what the table does by itself fits the moment.
+        The action is asked for when it is its turn, so that what the table does by itself fits the moment.
         """
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                if key in self.table.commands:
-                    return self.table.commands[key]
-                try:
-                    if expects is not None and expects > self.table.version:
-                        await self._catch_up()
-                    wanted = action()
-                    if expects is not None:
-                        self.table.check_version(wanted, expects)
-                    entries = self._apply(key, wanted, by)
-                    await self._commit(entries)
-                except Conflict:
-                    self.hub.metrics.conflicts += 1
-                    await self._reload_or_close()
-                    await self._check_refusal(key)
-                    happened = await self._version_in_log(key)
-                    if happened is not None:
-                        return happened
-                except StorageError as error:
-                    self._note(error)
-                    await self._reload_or_close()
-                    if key not in self.table.commands:
-                        raise Unavailable from error
-                else:
-                    self._after(entries)
-                    return entries[0].seq
-            raise Unavailable
+        for _ in range(ATTEMPTS):
+            async with self.lock:
+                version, written = await self._take_in_turn(key, action, by, expects)
+            if written is None:
+                return version
+            try:
+                await written  # whoever asked may be gone before: it happens all the same
+            except Conflict:
+                self.hub.metrics.conflicts += 1
+                happened = await self._outcome(key)
+                if happened is not None:
+                    return happened
+            except StorageError as error:
+                self._note(error)
+                await self.settle()
+                if key not in self.table.commands:
+                    raise Unavailable from error
+            else:
+                return version
+        raise Unavailable
+
+    async def _take_in_turn(
+        self, key: str, action: Callable[[], AnyAction], by: Person | None, expects: int | None
+    ) -> tuple[int, asyncio.Future[None] | None]:
+        """What is not possible is said only if all that speaks against it is on disk."""
+        is_under_way = self.table.commands.get(key, 0) > self.stored
+        if is_under_way or self._is_astray or self.table.version - self.showing.version >= FURTHEST_AHEAD:
+            await self._get_in_step()
+        if expects is not None and expects > self.table.version:
+            await self._catch_up_or_close()
+        try:
+            return self._take(key, action, by, expects)
+        except Refusal:
+            if self.is_in_step:
+                raise
+        await self._get_in_step()
+        return self._take(key, action, by, expects)
+
+    def _take(
+        self, key: str, action: Callable[[], AnyAction], by: Person | None, expects: int | None
+    ) -> tuple[int, asyncio.Future[None] | None]:
+        """Applies the action and sends it on its way. What has been sent already is not sent again."""
+        if key in self.table.commands:
+            return self.table.commands[key], None
+        wanted = action()
+        if expects is not None:
+            self.table.check_version(wanted, expects)
+        after = None if self.is_in_step else self._last
+        entries = self._apply(key, wanted, by)
+        self._last = entries[-1]
+        self._under_way += 1
+        self._nothing_under_way.clear()
+        return entries[0].seq, self._write(entries, after)
 
     def _apply(self, key: str, action: AnyAction, by: Person | None) -> list[Entry]:
         now = self.hub.time.now()
@@ -146,30 +180,85 @@ class Room:
             self.table.apply(entries[1])
         return entries
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    def _write(self, entries: Sequence[Entry], after: Entry | None) -> asyncio.Future[None]:
         table = self.table
-        summary = looks.summary(table)
         record = None
         if table.status == "over" and table.asked_since == entries[0].seq and table.game is not None:
             record = (table.records[-1], table.game.record().to_json())
-        before, after = self.showing.people, {person for person in summary.people if person}
-        await self.hub.store.append(
+        before, self._seated = self._seated, people_at(table)
+        return self.hub.store.append(
             table.id,
             entries,
-            summary,
+            looks.summary(table),
             due_at(table),
-            sat_down=sorted(after - before),
-            got_up=sorted(before - after),
+            after=after,
+            sat_down=sorted(self._seated - before),
+            got_up=sorted(before - self._seated),
             record=record,
+            landed=partial(self._landed, entries),
         )
 
-    def _after(self, entries: Sequence[Entry]) -> None:
-        """It is on disk: everybody is shown, and what is due next is set in motion."""
-        self.wrote_last = True
-        for entry in entries:
-            self.hub.metrics.entries[str(type(entry.action).__struct_config__.tag)] += 1
+    def _landed(self, entries: Sequence[Entry], error: Exception | None) -> None:
+        """It is on disk, or will never be. When nothing else is under way, everybody is shown how things stand."""
+        self._under_way -= 1
+        if error is not None:
+            self._is_astray = True
+        elif not self._is_astray:
+            self.stored, self.wrote_last = entries[-1].seq, True
+            for entry in entries:
+                self.hub.metrics.entries[str(type(entry.action).__struct_config__.tag)] += 1
+        if self._under_way:
+            return
+        self._nothing_under_way.set()
+        if self._is_astray and not self.is_closed:
+            self.hub.begin(self._find_back())
+        elif not self.is_closed:
+            try:
+                self._show()
+            except Exception as failure:  # noqa: BLE001 - those whose commands landed with it are told all the same
+                self.hub.note_failure("a table could not be shown", failure)
+
+    def _show(self) -> None:
         self.showing.refresh()
         self.driver.look()
+
+    # In step with the disk.
+
+    @property
+    def is_in_step(self) -> bool:
+        """Whether all that the table knows is on disk."""
+        return not self._under_way and not self._is_astray
+
+    async def settle(self) -> None:
+        """Returns when the table is in step. Until the next wait, it stays so."""
+        async with self.lock:
+            await self._get_in_step()
+
+    async def _get_in_step(self) -> None:
+        while self._under_way:
+            await self._nothing_under_way.wait()
+        if self._is_astray:
+            try:
+                await self._reload()
+            except StorageError as error:
+                self._note(error)
+                self.close("stopping")
+                raise Unavailable from error
+
+    async def _find_back(self) -> None:
+        """Not left to whoever asked for what failed: they may have lost their connection meanwhile."""
+        with contextlib.suppress(Unavailable):
+            await self.settle()
+
+    async def _reload(self) -> None:
+        """Makes the table anew from what is on disk, after something was applied that did not get there."""
+        entries = await self.hub.store.entries(self.table.id)
+        self.table = Table.replay(entries, self.hub.levels)
+        self.stored = self.table.version
+        self.wrote_last = self._is_astray = False
+        self._seated = people_at(self.table)
+        self.showing.begin(entries)
+        self._show()
 
     # Falling behind, and catching up.
 
@@ -177,37 +266,34 @@ class Room:
         """Another node says that it wrote so far, or may have written something."""
         async with self.lock:
             if not self.is_closed and (version is None or version > self.table.version):
-                try:
-                    await self._catch_up()
-                except StorageError as error:
-                    self._note(error)
-                    self.close("stopping")
+                with contextlib.suppress(Unavailable):
+                    await self._catch_up_or_close()
 
     async def _catch_up(self) -> None:
+        await self._get_in_step()
         entries = await self.hub.store.entries(self.table.id, self.table.version)
         for entry in entries:
             self.table.apply(entry)
         if entries:
-            self.wrote_last = False
-            self.showing.refresh()
-            self.driver.look()
+            self.stored, self.wrote_last = self.table.version, False
+            self._seated = people_at(self.table)
+            self._show()
 
-    async def _reload(self) -> None:
-        """Makes the table anew from what is on disk, after something was applied that did not get there."""
-        entries = await self.hub.store.entries(self.table.id)
-        self.table = Table.replay(entries, self.hub.levels)
-        self.wrote_last = False
-        self.showing.begin(entries)
-        self.showing.refresh()
-        self.driver.look()
-
-    async def _reload_or_close(self) -> None:
+    async def _catch_up_or_close(self) -> None:
         try:
-            await self._reload()
+            await self._catch_up()
         except StorageError as error:
             self._note(error)
             self.close("stopping")
             raise Unavailable from error
+
+    async def _outcome(self, key: str) -> int | None:
+        """The version at which a command happened that met a conflict; None if nothing has become of it yet."""
+        await self.settle()
+        if key in self.table.commands:
+            return self.table.commands[key]
+        await self._check_refusal(key)
+        return await self._version_in_log(key)
 
     async def _version_in_log(self, key: str) -> int | None:
         """When a command happened that is too old to be remembered."""
@@ -244,6 +330,7 @@ class Room:
 
     async def enter(self, client: Client) -> None:
         async with self.lock:
+            await self._get_in_step()
             if self.hub.store.is_shared:
                 await self._catch_up()  # whoever comes from another node has perhaps seen more than this one
             self.clients.add(client)
@@ -268,8 +355,8 @@ class Room:
             self._telling = None
             if not self.is_closed:
                 self.driver.note_presence()
-                self.showing.refresh()
-                self.driver.look()
+                if self.is_in_step:  # else all are shown as soon as it is
+                    self._show()
 
     def present_here(self) -> set[str]:
         return {client.person.id for client in self.clients if client.person is not None and not client.is_leaving}
@@ -282,6 +369,10 @@ class Room:
 class RefusedBefore(Refusal):
     code = "refused-before"
     text = "that command was refused when it first came"
+
+
+def people_at(table: Table) -> set[str]:
+    return {seat.person.id for seat in table.seats if seat.person and seat.stand_in != "left"}
 
 
 def due_at(table: Table) -> int | None:

@@ -96,7 +96,7 @@ class Session:
     def _answer_nonsense(self, text: str) -> None:
         self.hub.metrics.refusals["bad-message"] += 1
         self._bad += 1
-        version = self.room.table.version if self.room else 0
+        version = self.room.stored if self.room else 0
         bad = BadMessage(what=text)
         self.client.answer(
             Refused(id=None, code=bad.code, rule="", facts={"what": text[:200]}, text=str(bad), version=version)
@@ -113,6 +113,8 @@ class Session:
             return
         try:
             room = self.room or await self.hub.room(hello.table)
+            if room is not None:
+                await room.settle()
         except (StorageError, Unavailable):
             self.client.dismiss("stopping", retry=True)
             return
@@ -127,7 +129,7 @@ class Session:
         self.room = room
         try:
             await room.enter(self.client)
-        except StorageError:
+        except (StorageError, Unavailable):
             self.client.dismiss("stopping", retry=True)
 
 

@@ -29,7 +29,7 @@ class Glimpse(NamedTuple):
 class Showing:
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.people: set[str] = set()  # who sat at the table when it was last shown
+        self.version = room.table.version  # that was last shown
         self._trail: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
         self._timer: asyncio.TimerHandle | None = None
 
@@ -37,7 +37,6 @@ class Showing:
         """After a start: what was to be seen with a delay is still to be seen."""
         self._trail.clear()
         table = self.room.table
-        self.people = {person for person in looks.summary(table).people if person}
         if table.settings.watch_delay:
             horizon = self._horizon()
             again = Table()
@@ -47,9 +46,11 @@ class Showing:
                     self._trail.append(self._glimpse(again, entry.at))
 
     def refresh(self, only: Client | None = None) -> None:
-        """Shows everybody, or one, how things stand. Called with the room's lock held: what is shown is on disk."""
+        """Shows everybody, or one, how things stand. Called only while the table is in step with the disk."""
         table = self.room.table
-        self.people = {seat.person.id for seat in table.seats if seat.person and seat.stand_in != "left"}
+        assert self.room.is_in_step
+        if only is None:
+            self.version = table.version
         present, watchers, now = self.room.present(), self._watchers(), self.room.hub.time.now()
         if table.settings.watch_delay:
             self._trail.append(self._glimpse(table, now))
@@ -101,7 +102,7 @@ class Showing:
         )
 
     def _watchers(self) -> int:
-        return sum(client.person_id not in self.people for client in self.room.clients)
+        return sum(self.room.table.seat_of(client.person_id) is None for client in self.room.clients)
 
     # With a delay.
 
@@ -133,6 +134,8 @@ class Showing:
 
     def _show_next(self) -> None:
         self._timer = None
+        if not self.room.is_in_step:
+            return  # all are shown as soon as it is
         for client in list(self.room.clients):
             if self.room.table.seat_of(client.person_id) is None and looks.may_watch(self.room.table, client.code):
                 self._show_late(client)

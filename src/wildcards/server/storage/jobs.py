@@ -13,10 +13,14 @@ class Statement(NamedTuple):
 
 
 class Job(NamedTuple):
-    """`claims` must each write exactly one row, else it is a conflict and nothing happens; `then` follows them."""
+    """`claims` must each write exactly one row, else it is a conflict and nothing happens; `then` follows them.
+
+    Jobs about the same `table` are done one after the other, whichever node asks.
+    """
 
     claims: tuple[Statement, ...]
     then: tuple[Statement, ...] = ()
+    table: str | None = None
 
 
 class StorageError(Exception):

@@ -10,6 +10,7 @@ from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check
 CHANNEL = "wildcards"
 CONNECT_SECONDS = 5
 MIGRATION_LOCK = 8_321_001
+HOLD_TABLES = b"SELECT 1 FROM tables WHERE table_id = ANY(%s) ORDER BY table_id FOR NO KEY UPDATE"
 
 
 class PostgresDatabase:
@@ -40,7 +41,7 @@ class PostgresDatabase:
 
     def write(self, jobs: Sequence[Job]) -> list[bool]:
         """All claims first, in the same order on every node so that two of them never wait for each other."""
-        order = sorted(range(len(jobs)), key=lambda place: [str(argument) for argument in first_arguments(jobs[place])])
+        order = sorted(range(len(jobs)), key=lambda place: place_in_order(jobs[place]))
         held = [False] * len(jobs)
         try:
             with self._connection.transaction():
@@ -55,7 +56,10 @@ class PostgresDatabase:
         return held
 
     def _claim(self, jobs: Sequence[Job], order: list[int], held: list[bool]) -> None:
+        tables = sorted({job.table for job in jobs if job.table is not None})
         with self._connection.pipeline():
+            # One node at a time writes about a table: what one adds, the next one's claims see.
+            self._connection.execute(HOLD_TABLES, (tables,))
             cursors = {
                 place: [self._connection.execute(translated(sql), arguments) for sql, arguments in jobs[place].claims]
                 for place in order
@@ -73,9 +77,11 @@ class PostgresDatabase:
         self._connection.close()
 
 
-def first_arguments(job: Job) -> Row:
+def place_in_order(job: Job) -> tuple[str, ...]:
+    """By table; what is about the same one stays as it came, for it may rest on what came before."""
     statements = job.claims or job.then
-    return statements[0].arguments[:2] if statements else ()
+    first = statements[0].arguments[:2] if statements else ()
+    return (job.table,) if job.table is not None else ("", *(str(argument) for argument in first))
 
 
 def translated(sql: str) -> bytes:

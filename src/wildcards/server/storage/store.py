@@ -5,14 +5,13 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from wildcards.server.storage.jobs import Conflict, Job, Row, Statement, StorageError
-from wildcards.server.storage.writer import Database, Writer
+from wildcards.server.storage.writer import Database, Landed, Writer
 from wildcards.table.actions import Entry, Person
 from wildcards.table.info import Summary
 
@@ -30,9 +29,11 @@ ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
 ADD_REFUSAL = """INSERT INTO refusals (table_id, command, at, body)
     SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT)
     WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND command = ?) ON CONFLICT DO NOTHING"""
+# Where the entry before is not known to be on disk, it must be there word for word: this one rests on it.
 ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
     SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
-    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND command = ?) ON CONFLICT DO NOTHING"""
+    WHERE NOT EXISTS (SELECT 1 FROM refusals WHERE table_id = ? AND command = ?)
+    AND EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND body = ?) ON CONFLICT DO NOTHING"""
 ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 CHANGE_TABLE = "UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ? WHERE table_id = ?"
@@ -100,22 +101,25 @@ class Store:
 
     # Tables.
 
-    async def append(
+    def append(
         self,
         table: str,
         entries: Sequence[Entry],
         summary: Summary,
         due: int | None,
         *,
+        after: Entry | None = None,
         codes: tuple[str, str] | None = None,
         sat_down: Sequence[str] = (),
         got_up: Sequence[str] = (),
         record: tuple[str, str] | None = None,
-    ) -> None:
-        """Writes the next entries of a log with what follows from them. Raises Conflict if somebody was first."""
-        claims = [Statement(ADD_ENTRY, (*entry_row(table, entries[0]), table, entries[0].command))]
-        for before, entry in pairwise(entries):
-            claims.append(Statement(ADD_NEXT_ENTRY, (*entry_row(table, entry), table, before.seq, before.command)))
+        landed: Landed | None = None,
+    ) -> asyncio.Future[None]:
+        """Writes the next entries of a log with what follows from them: it is a Conflict if somebody was first.
+
+        `after` is the entry before them if that one is still on its way; without it they are not written either.
+        """
+        claims = [claim(table, entry, before) for before, entry in zip((after, *entries), entries, strict=False)]
         now = int(time.time())
         state = (summary.status, int(summary.public), due, now, msgspec.json.encode(summary).decode())
         if codes is None:
@@ -131,7 +135,7 @@ class Store:
             then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (record[0], table, now, record[1])))
         if self._notify is not None:
             then.append(self._notify(self.node, table, entries[-1].seq))
-        await self.writer.do(Job(tuple(claims), tuple(then)))
+        return self.writer.do(Job(tuple(claims), tuple(then), table), landed)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._read("SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
@@ -145,7 +149,7 @@ class Store:
     async def keep_refusal(self, table: str, command: str, body: str) -> None:
         """Keeps the answer to a command that changed nothing. Raises Conflict if the command has an outcome already."""
         row = (table, command, int(time.time()), body)
-        await self.writer.do(Job((Statement(ADD_REFUSAL, (*row, table, command)),)))
+        await self.writer.do(Job((Statement(ADD_REFUSAL, (*row, table, command)),), table=table))
 
     async def refusal(self, table: str, command: str) -> str | None:
         rows = await self._read("SELECT body FROM refusals WHERE table_id = ? AND command = ?", table, command)
@@ -240,12 +244,12 @@ class Store:
         deleted = 0
         for (table,) in rows:
             deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
-            claim = Statement(
+            unused = Statement(
                 "DELETE FROM tables WHERE table_id = ? AND changed < ?",
                 (table, max(unused_before, over_before, idle_before)),
             )
             try:
-                await self.writer.do(Job((claim,), tuple(deletes)))
+                await self.writer.do(Job((unused,), tuple(deletes), table))
                 deleted += 1
             except Conflict:
                 continue  # somebody has just come back to it
@@ -263,8 +267,16 @@ class Store:
         return True
 
 
-def entry_row(table: str, entry: Entry) -> Row:
-    return table, entry.seq, entry.command, msgspec.json.encode(entry).decode()
+def claim(table: str, entry: Entry, after: Entry | None) -> Statement:
+    """Takes the next place in the log, if it is free and what lies before it is what it rests on."""
+    row = (table, entry.seq, entry.command, body_of(entry), table, entry.command)
+    if after is None:
+        return Statement(ADD_ENTRY, row)
+    return Statement(ADD_NEXT_ENTRY, (*row, table, after.seq, body_of(after)))
+
+
+def body_of(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
 
 
 def table_row(row: Row) -> TableRow:

@@ -22,23 +22,29 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
+Landed = Callable[[Exception | None], None]
+
+
 class Ticket:
     """A job on its way, and who waits for it."""
 
-    __slots__ = ("done", "job", "loop")
+    __slots__ = ("done", "job", "landed", "loop")
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, landed: Landed | None) -> None:
         self.job = job
+        self.landed = landed
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
     def settle(self, error: Exception | None) -> None:
         if self.done.done():
-            return
-        if error is None:
+            pass  # nobody waits any more
+        elif error is None:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+        if self.landed is not None:
+            self.landed(error)
 
 
 class Writer:
@@ -51,11 +57,14 @@ class Writer:
         self.seconds = Histogram()  # that a group took
         self._thread.start()
 
-    async def do(self, job: Job) -> None:
-        """Returns once the job is on disk."""
-        ticket = Ticket(job)
+    def do(self, job: Job, landed: Landed | None = None) -> asyncio.Future[None]:
+        """Is done once the job is on disk. Jobs are written in the order in which they come.
+
+        `landed` is called as soon as the outcome is known, also when nobody waits for it any more.
+        """
+        ticket = Ticket(job, landed)
         self._queue.put(ticket)
-        await ticket.done
+        return ticket.done
 
     def stop(self) -> None:
         """Writes what waits, then ends."""

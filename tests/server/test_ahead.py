@@ -1,0 +1,362 @@
+"""A table takes decisions while others are still being written: nobody learns of them before they are on disk."""
+
+import asyncio
+import contextlib
+import json
+import random
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import chain, pairwise, repeat
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from wildcards.protocol.messages import Command, Done, Refused
+from wildcards.server.client import Client
+from wildcards.server.config import Config
+from wildcards.server.hub import Hub
+from wildcards.server.room import FURTHEST_AHEAD, Room
+from wildcards.server.running import open_hub
+from wildcards.server.storage import Conflict, StorageError, Store, open_store
+from wildcards.server.storage.jobs import Statement
+from wildcards.server.storage.writer import Writer
+from wildcards.table import Person, Settings, Table, looks
+from wildcards.table import actions as do
+
+PEOPLE = [Person(id=name.lower(), name=name) for name in ("Ann", "Ben", "Cem")]
+PATIENCE = 20.0
+Answer = Done | Refused
+
+
+class Disk:
+    """Stands between a server's writer and its database: a table's jobs one by one, when and as the test lets them."""
+
+    def __init__(self, writer: Writer, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table = table
+        self.is_open = threading.Event()
+        self.is_open.set()
+        self.fates: Iterator[str] = repeat("")
+        self._write = writer._write
+        monkeypatch.setattr(writer, "_write", self.write)
+        monkeypatch.setattr("wildcards.server.storage.writer.LARGEST_GROUP", 1)
+
+    def write(self, database: Any, group: list[Any]) -> list[Exception | None]:
+        if group[0].job.table != self.table:
+            return self._write(database, group)
+        self.is_open.wait(PATIENCE)
+        fate = next(self.fates)
+        if fate == "fails":
+            raise StorageError("database or disk is full")
+        outcomes = self._write(database, group)
+        if fate == "is not known":
+            raise StorageError("the connection was lost at the commit")
+        return outcomes
+
+    def hold(self, *fates: str) -> None:
+        """Nothing is written until `go_on`; then the first jobs have these fates, and all goes well with the rest."""
+        self.is_open.clear()
+        self.fates = chain(fates, repeat(""))
+
+    def go_on(self) -> None:
+        self.is_open.set()
+
+
+class Evening:
+    """Three people at a table of a server, each connected; all that they are sent is kept."""
+
+    def __init__(self, hub: Hub, room: Room, disk: Disk) -> None:
+        self.hub = hub
+        self.disk = disk
+        self.room = room
+        self.clients = [Client(person) for person in PEOPLE]
+        self.heard: list[list[dict[str, Any]]] = [[] for _ in PEOPLE]
+        self.judge: Callable[[dict[str, Any]], None] = lambda message: None
+        self._numbers = iter(range(1, 10_000))
+
+    def listen(self, number: int) -> asyncio.Task[str]:
+        async def hear(text: str) -> None:
+            message = json.loads(text)
+            self.judge(message)
+            self.heard[number].append(message)
+
+        return asyncio.create_task(self.clients[number].send_all(hear, PATIENCE))
+
+    def ask(
+        self, number: int, action: do.PersonAction, name: str = "", expects: int | None = None
+    ) -> asyncio.Task[Answer]:
+        known = self.room.stored if expects is None else expects
+        command = Command(id=name or f"c{next(self._numbers)}", expects=known, action=action)
+        return asyncio.create_task(self.room.command(self.clients[number], command))
+
+    def say(self, number: int, text: str, name: str = "") -> asyncio.Task[Answer]:
+        return self.ask(number, do.Say(text=text), name)
+
+    def versions_shown(self) -> list[int]:
+        return [message["version"] for heard in self.heard for message in heard if message["type"] == "update"]
+
+    async def lines(self) -> list[str]:
+        """What was said, according to the log alone."""
+        table = Table.replay(await self.hub.store.entries(self.room.table.id))
+        return [str(line.text) for line in table.said]
+
+    async def check_in_step(self) -> None:
+        """The live table is the one that the log tells of, and everybody was shown it."""
+        await self.room.settle()
+        await a_while()
+        entries = await self.hub.store.entries(self.room.table.id)
+        stored = Table.replay(entries)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert self.room.stored == self.room.table.version == stored.version
+        assert looks.summary(self.room.table) == looks.summary(stored)
+        assert self.room.table.said == stored.said
+        for heard in self.heard:
+            last = [message for message in heard if message["type"] == "update"][-1]
+            assert last["version"] == stored.version
+            assert [line["text"] for line in last["table"]["said"]] == [line.text for line in stored.said]
+        assert self.hub.metrics.unhandled == 0
+
+
+@pytest_asyncio.fixture
+async def here(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    async with open_hub(Config(database=database, workers=0)) as hub:
+        made = await hub.make_table(PEOPLE[0], Settings(players=3, grace=None, watching="everyone"), (), start=False)
+        room = await hub.room(made.id)
+        assert room is not None
+        for person in PEOPLE[1:]:
+            await room.happen(f"sit.{person.id}", lambda: do.Sit(code=made.invite), person)
+        here = Evening(hub, room, Disk(hub.store.writer, made.id, monkeypatch))
+        listening = [here.listen(number) for number in range(len(PEOPLE))]
+        for client in here.clients:
+            await room.enter(client)
+        await a_while()
+        try:
+            yield here
+        finally:
+            here.disk.go_on()
+            for task in listening:
+                task.cancel()
+
+
+async def a_while() -> None:
+    """Long enough for all that could happen by itself."""
+    await asyncio.sleep(0.05)
+
+
+@pytest_asyncio.fixture
+async def elsewhere(database: str) -> AsyncIterator[Store]:
+    """The storage of another node."""
+    store = open_store(database)
+    yield store
+    await store.close()
+
+
+async def write_elsewhere(store: Store, table: str, by: Person, command: str, text: str) -> None:
+    replayed = Table.replay(await store.entries(table))
+    entry = replayed.entry(replayed.changed, command, do.Say(text=text), by)
+    replayed.apply(entry)
+    await store.append(table, [entry], looks.summary(replayed), None)
+
+
+async def test_nobody_waits_for_the_commit_of_another_and_nobody_is_told_before_their_own(here: Evening) -> None:
+    await here.room.happen("start", do.Start, PEOPLE[0])
+    table, before = here.room.table, here.room.stored
+    assert table.game is not None
+    here.disk.hold()
+    moves = [str(table.game.legal_moves(seat)[0]) for seat in range(3)]
+    decisions = [here.ask(seat, do.Play(move=move)) for seat, move in enumerate(moves)]
+    await a_while()
+    assert here.room.table.version == before + 3  # all three have decided, and the next question is put
+    assert here.room.stored == before
+    assert not any(decision.done() for decision in decisions)
+    assert max(here.versions_shown()) == before
+    here.disk.go_on()
+    assert [(await decision).version for decision in decisions] == [before + 1, before + 2, before + 3]
+    await here.check_in_step()
+
+
+async def test_what_rests_on_a_decision_that_could_not_be_written_is_not_written_either(here: Evening) -> None:
+    here.disk.hold("", "fails")
+    said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
+    await a_while()
+    here.disk.go_on()
+    answers = [await line for line in said]
+    assert [type(answer) for answer in answers] == [Done, Refused, Done]
+    assert isinstance(answers[1], Refused)
+    assert answers[1].code == "unavailable"
+    assert await here.lines() == ["one", "three"]  # the third was tried again, on what is there
+    assert answers[2].version == answers[0].version + 1
+    await here.check_in_step()
+
+
+async def test_a_decision_that_was_written_after_all_happened_once(here: Evening) -> None:
+    here.disk.hold("", "is not known")
+    said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
+    await a_while()
+    here.disk.go_on()
+    answers = [await line for line in said]
+    assert [type(answer) for answer in answers] == [Done, Done, Done]
+    assert await here.lines() == ["one", "two", "three"]
+    await here.check_in_step()
+
+
+async def test_when_another_node_was_faster_everything_under_way_is_decided_again(
+    here: Evening, elsewhere: Store
+) -> None:
+    before = here.room.stored
+    here.disk.hold()
+    said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
+    await a_while()
+    await write_elsewhere(elsewhere, here.room.table.id, PEOPLE[2], "elsewhere", "faster")
+    here.disk.go_on()
+    answers = [await line for line in said]
+    assert sorted(answer.version for answer in answers) == [before + 2, before + 3, before + 4]
+    lines = await here.lines()
+    assert lines[0] == "faster"
+    assert sorted(lines[1:]) == ["one", "three", "two"]
+    await here.check_in_step()
+
+
+async def test_one_id_with_two_meanings_at_two_nodes_has_one_and_what_rested_on_the_other_is_decided_again(
+    here: Evening, elsewhere: Store
+) -> None:
+    here.disk.hold()
+    said = [here.say(0, "here", name="same"), here.say(1, "next"), here.say(2, "last")]
+    await a_while()
+    rests_on_what_never_was = here.room.table.version
+    await write_elsewhere(elsewhere, here.room.table.id, PEOPLE[0], "ann.same", "there")
+    here.disk.go_on()
+    answers = [await line for line in said]
+    assert [type(answer) for answer in answers] == [Done, Done, Done]
+    assert answers[0].version == rests_on_what_never_was - 2
+    lines = await here.lines()
+    assert lines[0] == "there"
+    assert sorted(lines[1:]) == ["last", "next"]
+    await here.check_in_step()
+
+
+async def test_a_refusal_waits_until_what_speaks_against_it_is_on_disk(here: Evening) -> None:
+    here.disk.hold()
+    leaving = here.ask(1, do.Leave())
+    seated = here.ask(0, do.SeatBot(seat=1, level="random"))
+    refused = here.ask(1, do.Sit(code=here.room.table.invite, seat=1))
+    await a_while()
+    assert not refused.done()
+    here.disk.go_on()
+    assert isinstance(await leaving, Done)
+    assert isinstance(await seated, Done)
+    answer = await refused
+    assert isinstance(answer, Refused)
+    assert answer.code == "seat-taken"
+    assert answer.version == here.room.stored
+
+
+async def test_what_would_have_been_refused_happens_if_nothing_of_what_spoke_against_it_was_written(
+    here: Evening,
+) -> None:
+    assert isinstance(await here.ask(1, do.Leave()), Done)
+    here.disk.hold("fails")
+    seated = here.ask(0, do.SeatBot(seat=1, level="random"))
+    sits = here.ask(1, do.Sit(code=here.room.table.invite, seat=1))
+    await a_while()
+    here.disk.go_on()
+    assert isinstance(await seated, Refused)
+    assert isinstance(await sits, Done)
+    assert here.room.table.seat_of(PEOPLE[1]) == 1
+    await here.check_in_step()
+
+
+@pytest.mark.parametrize("fate", ["", "fails", "is not known"])
+async def test_a_command_repeated_while_it_is_under_way_has_one_outcome(here: Evening, fate: str) -> None:
+    here.disk.hold(fate)
+    first = here.say(0, "hello", name="once")
+    await a_while()
+    again = here.say(0, "hello", name="once")
+    await a_while()
+    assert not again.done()
+    here.disk.go_on()
+    assert isinstance(await again, Done)  # after a failure it is the one that is tried once more
+    assert await again == await first
+    assert await here.lines() == ["hello"]
+    await here.check_in_step()
+
+
+@pytest.mark.parametrize("fate", ["", "fails", "is not known"])
+async def test_a_connection_lost_meanwhile_leaves_the_table_in_step_for_the_others(here: Evening, fate: str) -> None:
+    here.disk.hold(fate)
+    lost = here.say(0, "gone")
+    await a_while()
+    lost.cancel()
+    await a_while()
+    here.disk.go_on()
+    assert isinstance(await here.say(1, "still here"), Done)
+    assert await here.lines() == ["still here"] if fate == "fails" else ["gone", "still here"]
+    await here.check_in_step()
+
+
+async def test_who_comes_while_something_is_under_way_sees_what_is_on_disk(here: Evening) -> None:
+    here.disk.hold("fails")
+    said = here.say(0, "never said")
+    await a_while()
+    late = Client(PEOPLE[1])
+    here.clients.append(late)
+    here.heard.append([])
+    listening = here.listen(3)
+    coming = asyncio.create_task(here.room.enter(late))
+    await a_while()
+    assert here.heard[3] == []
+    here.disk.go_on()
+    await coming
+    assert isinstance(await said, Refused)
+    await here.check_in_step()
+    assert not any("never said" in str(heard) for heard in here.heard)
+    listening.cancel()
+
+
+async def test_people_see_how_it_goes_on_even_if_there_is_always_something_under_way(here: Evening) -> None:
+    began = here.room.stored
+    await asyncio.gather(*(here.say(number % 3, f"{number}") for number in range(40)))
+    await here.check_in_step()
+    shown = sorted({began, *here.versions_shown()})
+    assert max(later - sooner for sooner, later in pairwise(shown)) <= FURTHEST_AHEAD
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_fails_nothing_is_told_that_is_not_on_disk_and_nothing_told_is_lost(
+    here: Evening, elsewhere: Store, seed: int
+) -> None:
+    """Many at once, while commits fail, get lost after they happened, and another node writes in between."""
+    rng = random.Random(seed)
+    table, witness = here.room.table.id, elsewhere._connect_to_read()
+    question = Statement("SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?", (table,))
+
+    def judge(message: dict[str, Any]) -> None:
+        assert message["version"] <= witness.read(question)[0][0]
+
+    here.judge = judge
+    here.disk.fates = iter(lambda: rng.choice(["", "", "", "", "fails", "is not known"]), None)
+    asked: list[tuple[str, asyncio.Task[Answer]]] = []
+    for number in range(60):
+        who, name = rng.randrange(3), f"n{number}"
+        if asked and rng.random() < 0.2:
+            name, _ = rng.choice(asked)
+            who = int(name.partition("-")[0])
+        else:
+            name = f"{who}-{name}"
+        asked.append((name, here.say(who, f"{number}", name=name)))
+        if rng.random() < 0.1:
+            with contextlib.suppress(Conflict):
+                await write_elsewhere(elsewhere, table, PEOPLE[who], f"{PEOPLE[who].id}.{name}", "elsewhere")
+        await asyncio.sleep(rng.choice([0, 0, 0.002, 0.01]))
+    answers = [(name, await answer) for name, answer in asked]
+    here.disk.fates = repeat("")
+    await here.room.settle()
+    log = {entry.command.partition(".")[2]: entry.seq for entry in await here.hub.store.entries(table)}
+    for name, answer in answers:
+        if isinstance(answer, Done):
+            assert log[name] == answer.version
+        else:
+            assert answer.code == "unavailable"
+    assert isinstance(await here.say(0, "the end"), Done)
+    await here.check_in_step()
+    witness.close()
