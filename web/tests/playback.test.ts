@@ -75,3 +75,21 @@ test('a look back shows the moment, and the present comes back', () => {
   playback.now();
   expect(playback.lookedBack).toBeNull();
 });
+
+test('cards are not dealt before there is a table for them', async () => {
+  const playback = new Playback({ speed: () => 'normal', holds: () => true });
+  playback.feed(events.slice(0, bid), viewAt(bid), true);
+  await settle();
+  expect(playback.position).toBe(1);
+  playback.begin();
+  await settle();
+  expect(playback.position).toBe(2);
+});
+
+test('whoever does not want to see the deal need not wait for the table', async () => {
+  const playback = new Playback({ speed: () => 'normal', holds: () => true });
+  playback.feed(events.slice(0, bid), viewAt(bid), true);
+  playback.skip();
+  await settle();
+  expect(playback.live).toBe(true);
+});

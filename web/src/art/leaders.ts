@@ -21,7 +21,7 @@ const GOLD_DARK = '#b97f1e';
 export function face(species: Species, x: number, y: number, side: number): string {
   const [left, top, span] = FACES[species];
   const { sky, glow } = HABITAT_COLOURS[HOME[species]];
-  const content = flat('M0 0H200V280H0Z', sky) + flat(disc([100, 116], 76), glow) + ANIMALS[species];
+  const content = flat('M0 0H200V280H0Z', sky) + flat(disc([100, 116], 76), glow) + ANIMALS[species]();
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${left} ${top} ${span} ${span}">${content}</svg>`;
 }
 

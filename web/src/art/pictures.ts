@@ -30,8 +30,8 @@ const NARROW: ReadonlySet<Species> = new Set(['me']);
 
 export function animalPicture(species: Species): string {
   const home = HOME[species];
-  const { behind, before } = SCENES[home];
-  const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]}</g>` : ANIMALS[species];
+  const { behind, before } = SCENES[home]();
+  const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]()}</g>` : ANIMALS[species]();
   const { deep } = HABITAT_COLOURS[home];
   return picture(matted(behind + subject + before) + `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>`);
 }
@@ -42,11 +42,11 @@ export function habitatPicture(card: HabitatCode, letter: string): string {
 }
 
 export function backPicture(kind: BackKind): string {
-  return picture(matted(kind === 'animal' ? animalBack : habitatBack));
+  return picture(matted(kind === 'animal' ? animalBack() : habitatBack()));
 }
 
 export function refillPicture(): string {
-  return picture(matted(refill));
+  return picture(matted(refill()));
 }
 
 export function leaderPicture(species: Species, side: LeaderSide): string {

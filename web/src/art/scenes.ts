@@ -118,4 +118,4 @@ function mountain(): Scene {
   };
 }
 
-export const SCENES: Record<NaturalHabitat, Scene> = { F: forest(), S: savannah(), M: mountain() };
+export const SCENES: Record<NaturalHabitat, () => Scene> = { F: forest, S: savannah, M: mountain };

@@ -7,14 +7,22 @@ import { TITLE_SIZE, titlePicture } from './title';
 
 /** Each picture is made once and shown by address: a table of sixty cards has sixty images, not ten thousand paths. */
 const addresses = new Map<string, string>();
+const drawings = new Map<string, string>();
 
 function address(name: string, draw: () => string): string {
   let known = addresses.get(name);
   if (!known) {
-    known = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+    const drawing = draw();
+    known = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
     addresses.set(name, known);
+    drawings.set(known, drawing);
   }
   return known;
+}
+
+/** The drawing behind an address. */
+export function drawingAt(address: string): string | undefined {
+  return drawings.get(address);
 }
 
 export const animalSource = (species: Species): string =>

@@ -9,7 +9,7 @@ export const TITLE_SIZE = { width: 1600, height: 600 };
 const { F, S, M } = HABITAT_COLOURS;
 
 function animal(species: Species, x: number, y: number, scale: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${ANIMALS[species]}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${ANIMALS[species]()}</g>`;
 }
 
 function pines(list: readonly (readonly [x: number, width: number, height: number])[], floor: number): string {

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from '../lib/storage';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'nl'] as const;
@@ -25,6 +25,8 @@ async function load(language: Language): Promise<FluentBundle> {
     needed.map((name) => files[`../../../src/wildcards/locales/${language}/${name}.ftl`]?.() ?? ''),
   );
   for (const text of texts) fresh.addResource(new FluentResource(text));
+  // The first of its kind takes a slow phone a while: not now, and not while a table is built.
+  setTimeout(() => new Intl.PluralRules(language));
   return fresh;
 }
 
@@ -57,19 +59,38 @@ export async function need(catalogue: Catalogue): Promise<void> {
   await setLanguage(current);
 }
 
+/** The numbers of a card game are small and whole: they are written as they are, which needs no formatter. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function wholes(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Whole(value) : value]),
+  );
+}
+
 /** A text of the catalogue: `t('prompt-bid')`, or `t('species-li.the')` for an attribute. */
 export function t(id: string, args?: Args): string {
   const [name = id, attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args && wholes(args), []) : id;
 }
 
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** Before this sound Spanish has another word for "and". */
+const SOUNDS_LIKE_I = /^(i|í|hi(?!e|a|o))/i;
+
 /** Names in a row: "A, B and C". */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  const and = SOUNDS_LIKE_I.test(last) ? 'list-and-before-i' : 'list-and';
+  return t(and, { list: parts.slice(0, -1).join(', '), last });
 }

@@ -1,4 +1,5 @@
 import type { HabitatCode, Species, TokenValue } from '../art/codes';
+import { quickest } from '../art/bitmaps';
 import { animalSource, backSource, habitatSource, leaderSource, refillSource, tokenSource } from '../art/shown';
 import { t } from '../i18n/index.svelte';
 import { speed } from '../lib/prefs.svelte';
@@ -30,13 +31,19 @@ export function motion(before: Scene, event: AnyEvent): () => void {
   };
 }
 
-/** What lies there already is shown when the picture has come; of a fan only its newest card waits. */
+/** What lies there already is shown when the picture has come; of a fan only its newest card waits. It is not animated:
+ * that would give it, and whatever lies over it, a layer of its own, which would have to be painted twice more. */
 function hideUntilLanded(element: Element, place: number): void {
-  const fan = [...element.querySelectorAll('.animal')];
-  const newest = fan.at(-1) ?? element;
-  const factor = FACTORS[speed()];
-  newest.animate([{ opacity: 0 }, { opacity: 0 }], (FLIGHT + place * APART) * factor);
+  const newest = [...element.querySelectorAll<HTMLElement>('.animal')].at(-1) ?? (element as HTMLElement);
+  const flight = String(nextFlight++);
+  newest.style.opacity = '0';
+  newest.dataset.awaits = flight;
+  const land = (): void => {
+    if (newest.dataset.awaits === flight) newest.style.opacity = '';
+  };
+  setTimeout(land, (FLIGHT + place * APART) * FACTORS[speed()]);
 }
+let nextFlight = 0;
 
 function placeOf(names: readonly string[]): { element: Element; rect: DOMRect } | undefined {
   for (const name of names) {
@@ -54,7 +61,7 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number)
   const picture = document.createElement('img');
   picture.className = 'flying';
   picture.alt = '';
-  picture.src = turns ? backSource('habitat') : pictureOf(card);
+  picture.src = quickest(turns ? backSource('habitat') : pictureOf(card), width);
   picture.style.width = `${width}px`;
   document.body.append(picture);
   const ratio = card.startsWith('token') ? 1 : 7 / 5;
@@ -79,7 +86,7 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number)
     ],
     { ...options, fill: 'both' },
   );
-  if (turns) setTimeout(() => (picture.src = pictureOf(card)), options.delay + options.duration * 0.8);
+  if (turns) setTimeout(() => (picture.src = quickest(pictureOf(card), width)), options.delay + options.duration * 0.8);
   flight.onfinish = () => picture.remove();
   flight.oncancel = () => picture.remove();
 }

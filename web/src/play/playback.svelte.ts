@@ -56,6 +56,8 @@ export class Playback {
   private view: View | null = null;
   private running = false;
   private rushing = false;
+  /** A game that begins is not dealt before the table stands. */
+  private opening = false;
   private release: (() => void) | null = null;
 
   constructor(private readonly options: Options) {}
@@ -69,6 +71,13 @@ export class Playback {
     else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
     else this.settle();
+  }
+
+  /** The table stands: cards have somewhere to fly. */
+  begin(): void {
+    if (!this.opening) return;
+    this.opening = false;
+    this.release?.();
   }
 
   /** Shows all there is, at once. */
@@ -96,6 +105,7 @@ export class Playback {
   private deal(viewer: number | null): void {
     this.scene = unfold(this.events, viewer, 1);
     this.position = 1;
+    this.opening = FACTORS[this.options.speed()] > 0;
     void this.run();
   }
 
@@ -115,6 +125,7 @@ export class Playback {
     if (this.running) return;
     this.running = true;
     this.live = false;
+    if (this.opening) await this.pause(null);
     let event: AnyEvent | undefined;
     while ((event = this.events[this.position])) {
       if (event.kind === 'round-ended') await this.read();

@@ -1,4 +1,4 @@
-import { t, listed, type Args } from '../i18n/index.svelte';
+import { language, listed, t, type Args } from '../i18n/index.svelte';
 import type { AnyEvent } from '../protocol';
 
 /** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
@@ -25,34 +25,37 @@ export const drawn = (cards: readonly string[]): string =>
 const JOINED = new Set<AnyEvent['kind']>(['payments-revealed', 'tie-break-revealed', 'goes-next']);
 
 export class Storyteller {
+  /** What was told before is not told anew: a story only grows. */
+  private heard: readonly AnyEvent[] = [];
+  private told: Line[] = [];
+
   constructor(
     private readonly names: readonly string[],
     private readonly you: number | null,
+    /** A story is told in one language. */
+    readonly tongue = language(),
   ) {}
 
   /** The story of all the events. What belongs to a tie is told in one line. */
   lines(events: readonly AnyEvent[]): Line[] {
-    const lines: Line[] = [];
-    let round = 0;
-    events.forEach((event, i) => {
+    if (!this.heard.every((event, i) => event === events[i])) {
+      this.heard = [];
+      this.told = [];
+    }
+    const lines = [...this.told];
+    let round = lines.at(-1)?.round ?? 0;
+    events.slice(this.heard.length).forEach((event, i) => {
+      const at = this.heard.length + i + 1;
       if (event.kind === 'round-began') round = event.round;
       const text = this.text(event);
       if (!text) return;
       const last = lines.at(-1);
-      if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind))) {
-        last.text += ` · ${text}`;
-        last.at = i + 1;
-      } else {
-        lines.push({
-          at: i + 1,
-          round,
-          text: capital(text),
-          seats: seatsOf(event),
-          kind: event.kind,
-          ...details(event),
-        });
-      }
+      if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind)))
+        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}` };
+      else lines.push({ at, round, text: capital(text), seats: seatsOf(event), kind: event.kind, ...details(event) });
     });
+    this.heard = events;
+    this.told = lines;
     return lines;
   }
 

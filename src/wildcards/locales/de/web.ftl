@@ -650,3 +650,7 @@ replay-all-open = Alle Hände offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
 replay-choose-file = Datei wählen
 problem-bad-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie. Nimm eine, die nach einer Partie heruntergeladen wurde.
+
+## Names in a row
+list-and = { $list } und { $last }
+list-and-before-i = { $list } und { $last }

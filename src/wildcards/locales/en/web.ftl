@@ -651,3 +651,7 @@ replay-all-open = All hands open
 replay-drop = Drop the record of a game here, or choose its file.
 replay-choose-file = Choose a file
 problem-bad-record = This file is no complete record of a game. Take one that was downloaded after a game.
+
+## Names in a row
+list-and = { $list } and { $last }
+list-and-before-i = { $list } and { $last }

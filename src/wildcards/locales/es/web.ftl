@@ -650,3 +650,7 @@ replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-choose-file = Elegir un archivo
 problem-bad-record = Este archivo no es un registro completo de una partida. Usa uno descargado después de una partida.
+
+## Names in a row
+list-and = { $list } y { $last }
+list-and-before-i = { $list } e { $last }

@@ -650,3 +650,7 @@ replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
 replay-choose-file = Scegli un file
 problem-bad-record = Questo file non è la registrazione completa di una partita. Usane uno scaricato dopo una partita.
+
+## Names in a row
+list-and = { $list } e { $last }
+list-and-before-i = { $list } e { $last }

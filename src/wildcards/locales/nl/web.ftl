@@ -650,3 +650,7 @@ replay-all-open = Alle handen open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
 replay-choose-file = Kies een bestand
 problem-bad-record = Dit bestand is geen volledige opname van een partij. Neem er een die na een partij is gedownload.
+
+## Names in a row
+list-and = { $list } en { $last }
+list-and-before-i = { $list } en { $last }

@@ -19,7 +19,7 @@ function feathers(
   return angles.map((angle, i) => cut(leaf(root, angle, lengths[i] ?? 0, halfWidth, 0.62), colour, 0.7)).join('');
 }
 
-const wing =
+const wing = (): string =>
   feathers([72, 214], [-88, -77, -66, -55, -45, -35, -26, -17], [100, 118, 140, 162, 178, 188, 190, 180], 13, DARK) +
   feathers([70, 216], [-90, -75, -60, -46, -33, -20], [72, 90, 110, 126, 136, 138], 14, BROWN) +
   feathers([70, 220], [-94, -74, -54, -35, -16], [50, 62, 76, 88, 92], 15, CHESTNUT);
@@ -36,8 +36,8 @@ function row(top: number, halfWidth: number, count: number, colour: string): str
 }
 
 /** The eagle has seen you first. */
-export const eagle =
-  `<g>${wing}</g><g${MIRRORED}>${wing}</g>` +
+export const eagle = (): string =>
+  `<g>${wing()}</g><g${MIRRORED}>${wing()}</g>` +
   cut(
     'M100 120C142 120 156 168 153 208C150 248 130 276 100 288C70 276 50 248 47 208C44 168 58 120 100 120Z',
     BROWN,

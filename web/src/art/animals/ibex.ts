@@ -65,7 +65,7 @@ const FAR: Curve = [
 ];
 
 /** The ibex has climbed up here for the flower, and for the view. */
-export const ibex =
+export const ibex = (): string =>
   cut(horn(FAR, 11, 9), HORN, 0.9) +
   cut('M116 96C142 108 154 146 162 184C170 222 178 250 180 290H62C74 258 90 218 90 172Z', COAT, 1.1) +
   flat('M146 146C158 178 168 226 172 290H140C146 240 146 190 146 146Z', COAT_DARK) +

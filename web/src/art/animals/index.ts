@@ -6,7 +6,8 @@ import { meerkat } from './meerkat';
 import { peacock } from './peacock';
 import { squirrel } from './squirrel';
 
-export const ANIMALS: Record<Species, string> = {
+/** Drawn when they are asked for: a page that shows none of them does not wait for them. */
+export const ANIMALS: Record<Species, () => string> = {
   pe: peacock,
   sq: squirrel,
   ea: eagle,

@@ -19,7 +19,7 @@ const eye = (mirror: string): string =>
 const MIRRORED = ' transform="matrix(-1 0 0 1 200 0)"';
 
 /** The lion looks straight at you, in no hurry at all. */
-export const lion =
+export const lion = (): string =>
   cut('M46 290C46 232 62 204 100 204C138 204 154 232 154 290Z', '#d89a45') +
   cut(tufts([100, 132], 21, 74, 92, 4, 1.16), MANE_DARK, 1.2) +
   cut(tufts([100, 130], 19, 62, 79, -5, 1.16), MANE, 1) +

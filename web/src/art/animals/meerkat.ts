@@ -36,7 +36,7 @@ const sentry = (x: number, y: number, size: number): string =>
   '</g>';
 
 /** The meerkat stands watch, and takes it very seriously. */
-export const meerkat =
+export const meerkat = (): string =>
   sentry(160, 206, 0.62) +
   `<g${MIRRORED}>${sentry(172, 224, 0.8)}</g>` +
   cut('M136 236C160 244 176 236 182 216C184 208 193 210 192 218C188 246 164 262 134 254Z', FUR, 0.8) +

@@ -40,7 +40,7 @@ function fan(
 }
 
 /** The peacock knows that you are looking. */
-export const peacock =
+export const peacock = (): string =>
   fan(13, 88, 92, 182, 15, '#135048', 9.5) +
   fan(11, 80, 69, 138, 13.5, '#1d7259', 8.5) +
   fan(9, 72, 47, 96, 12, '#3d9a66', 7) +

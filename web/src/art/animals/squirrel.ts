@@ -8,7 +8,7 @@ const CREAM = '#fdeacb';
 const DARK = '#3a1a0c';
 
 /** The squirrel has found something and would rather not share it. */
-export const squirrel =
+export const squirrel = (): string =>
   cut(
     'M112 256C160 262 198 226 188 176C183 150 168 138 170 116C171 102 180 96 192 100C190 66 152 46 124 66C98 86 104 128 118 156C130 182 126 212 104 232Z',
     RUST,

@@ -1,0 +1,109 @@
+import { CARD_HEIGHT, CARD_WIDTH } from './paper';
+import { drawingAt } from './shown';
+
+/**
+ * A card is cut from many sheets. To paint it anew from all of them whenever something near it changes costs frames
+ * while cards fly: so whenever there is time, cards that are shown become bitmaps, each in the size it is shown in.
+ */
+
+/** Widths in which bitmaps are made; 52 and 84 are where the drawings themselves change (see `picture`). */
+const WIDTHS = [28, 40, 52, 68, 84, 112, 150, 200, 300];
+const SETTLING_MS = 400;
+/** So much time must be left before the next frame. */
+const SPARE_MS = 6;
+
+const made = new Map<string, string>();
+const waiting = new Set<HTMLImageElement>();
+let working = false;
+
+export function widthFor(width: number): number | undefined {
+  return WIDTHS.find((one) => one >= width);
+}
+
+const keyOf = (address: string, width: number): string => `${address} ${width} ${devicePixelRatio}`;
+
+/** The bitmap of a drawing, where there is one already; else the drawing. */
+export function quickest(address: string, width: number): string {
+  const wanted = widthFor(width);
+  return (wanted && made.get(keyOf(address, wanted))) || address;
+}
+
+const sizes =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) want(target as HTMLImageElement);
+      });
+
+/** For the image of a card: it becomes a bitmap once it has its size. */
+export function printed(address: string): (image: HTMLImageElement) => () => void {
+  return (image) => {
+    image.dataset.drawing = address;
+    sizes?.observe(image);
+    return () => {
+      sizes?.unobserve(image);
+      waiting.delete(image);
+    };
+  };
+}
+
+function want(image: HTMLImageElement): void {
+  waiting.add(image);
+  if (working) return;
+  working = true;
+  setTimeout(() => void work(), SETTLING_MS);
+}
+
+async function work(): Promise<void> {
+  for (const image of waiting) {
+    waiting.delete(image);
+    const address = image.dataset.drawing ?? '';
+    const width = widthFor(image.clientWidth);
+    if (!image.isConnected || !width || !image.clientWidth) continue;
+    const bitmap = made.get(keyOf(address, width)) ?? (await make(address, width));
+    if (bitmap && image.dataset.drawing === address && image.isConnected) image.src = bitmap;
+  }
+  working = false;
+}
+
+async function make(address: string, width: number): Promise<string | undefined> {
+  const drawing = drawingAt(address);
+  if (!drawing) return undefined;
+  const height = Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
+  const sized = drawing.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  await spareTime();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * devicePixelRatio);
+  canvas.height = Math.ceil(height * devicePixelRatio);
+  const source = await loaded(URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' })));
+  if (!source) return undefined;
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(source.src);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) return undefined;
+  const bitmap = URL.createObjectURL(blob);
+  // Decoded before it is shown: an image that changes its address must not blink.
+  if (!(await loaded(bitmap))) return undefined;
+  made.set(keyOf(address, width), bitmap);
+  return bitmap;
+}
+
+async function loaded(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+/** Until the browser has nothing else to do, and nothing flies. */
+async function spareTime(): Promise<void> {
+  if (typeof requestIdleCallback === 'undefined') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+    return;
+  }
+  let spare = 0;
+  while (spare < SPARE_MS)
+    spare = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
+}

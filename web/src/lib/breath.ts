@@ -1,0 +1,7 @@
+/** A pause in which the browser can paint and answer; whoever does not look needs none. */
+export function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else setTimeout(resolve);
+  });
+}
