@@ -13,14 +13,15 @@ import shutil
 import tempfile
 import time
 from collections import deque
+from collections.abc import Callable
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from tests.faults.processes import ServerProcess, server_process
+from tests.faults.wire import Wire, open_wire
 from tests.server.visitors import request, simple_move
 from wildcards.server.metrics import BUCKETS
 from wildcards.server.pulse import Pulse
@@ -78,7 +79,7 @@ class Load:
             due = int(now * self.rate)
             while number < due and self.waiting:
                 number += 1
-                await self.waiting.popleft().play()
+                self.waiting.popleft().play()
             if not self.waiting:
                 number = due  # nobody is asked: the rate cannot be held, and this shows in the figure
             await asyncio.sleep(0.001)
@@ -110,63 +111,62 @@ class Player:
         self.done_at = 0  # the version of one's own last move
         self.number = 0
         self.sent_at = 0.0
-        self.socket: ClientConnection | None = None
+        self.wire: Wire | None = None
+        self.has_heard = asyncio.Event()  # something, since it was last cleared
 
     async def connect(self, port: int, table: str, code: str) -> None:
-        self.socket = await connect(
-            f"ws://127.0.0.1:{port}/ws",
-            additional_headers={"Cookie": f"wildcards={self.secret}"},
-            compression=None,
-            ping_interval=None,
-            open_timeout=60,
-        )
-        await self.send({"type": "hello", "protocol": 1, "table": table, "code": code})
+        self.wire = await open_wire(port, self.secret, self.hear)
+        self.send({"type": "hello", "protocol": 1, "table": table, "code": code})
 
-    async def send(self, message: dict[str, Any]) -> None:
-        assert self.socket is not None
-        await self.socket.send(json.dumps(message))
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.wire is not None
+        self.wire.send(msgspec.json.encode(message))
 
-    async def act(self, **action: Any) -> None:
+    def act(self, **action: Any) -> None:
         self.number += 1
         self.awaits_answer = True
         self.sent_at = time.perf_counter()
         command = {"type": "command", "id": f"c{self.number}", "expects": self.version, "action": action}
-        await self.send(command)
+        self.send(command)
 
-    async def play(self) -> None:
+    def play(self) -> None:
         self.is_queued = False
         if self.view is not None and self.view.viewer in self.view.pending:
-            await self.act(kind="play", move=simple_move(msgspec.to_builtins(self.view)))
+            self.act(kind="play", move=simple_move(msgspec.to_builtins(self.view)))
 
-    async def listen(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            message = DECODE(text)
-            if message.type == "update":
-                await self.take_update(message)
-            elif message.type == "done":
-                self.awaits_answer, self.done_at = False, message.version
-                elapsed = time.perf_counter() - self.sent_at
-                self.load.moves += 1
-                if self.load.is_measuring:
-                    self.load.acknowledged.append(elapsed)
-                self.table.sent.append((message.version, self.sent_at))
-                self.table.saw()
-                self.ask()
-            else:
-                code = message.code or message.type
-                self.load.refused[code] = self.load.refused.get(code, 0) + 1
-                self.awaits_answer = False
-                self.ask()
+    async def hears(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            self.has_heard.clear()
+            await self.has_heard.wait()
 
-    async def take_update(self, message: Message) -> None:
+    def hear(self, text: bytes) -> None:
+        message = DECODE(text)
+        if message.type == "update":
+            self.take_update(message)
+        elif message.type == "done":
+            self.awaits_answer, self.done_at = False, message.version
+            elapsed = time.perf_counter() - self.sent_at
+            self.load.moves += 1
+            if self.load.is_measuring:
+                self.load.acknowledged.append(elapsed)
+            self.table.sent.append((message.version, self.sent_at))
+            self.table.saw()
+            self.ask()
+        else:
+            code = message.code or message.type
+            self.load.refused[code] = self.load.refused.get(code, 0) + 1
+            self.awaits_answer = False
+            self.ask()
+        self.has_heard.set()
+
+    def take_update(self, message: Message) -> None:
         self.version, self.view = message.version, message.view
         self.table.saw()
         assert message.table is not None
         if message.table["status"] == "over" and self is self.table.players[0]:
-            await self.act(kind="rematch")
+            self.act(kind="rematch")
         elif message.table["status"] == "open" and message.table["game"] and self is self.table.players[0]:
-            await self.act(kind="start")
+            self.act(kind="start")
         else:
             self.ask()
 
@@ -188,15 +188,11 @@ async def fill_table(load: Load, port: int) -> LoadTable:
     made = (await asyncio.to_thread(request, port, "POST", "/api/tables", {"settings": SETTINGS}, cookie)).body
     for player in table.players:
         await player.connect(port, made["table"], made["invite"])
-        assert player.socket is not None
-        message = DECODE(await player.socket.recv())
-        player.version = message.version
+        await player.hears(lambda player=player: player.version > 0)  # type: ignore[misc]
         if player is not table.players[0]:
-            await player.act(kind="sit", code=made["invite"])
-            while DECODE(await player.socket.recv()).type != "done":
-                pass
-            player.awaits_answer = False
-    await table.players[0].act(kind="start")
+            player.act(kind="sit", code=made["invite"])
+            await player.hears(lambda player=player: not player.awaits_answer)  # type: ignore[misc]
+    table.players[0].act(kind="start")
     return table
 
 
@@ -212,25 +208,26 @@ async def measure(server: ServerProcess, tables: int, seconds: float, rate: floa
     for first in range(0, tables, 20):
         group = [fill_table(load, server.port) for _ in range(first, min(first + 20, tables))]
         filled += await asyncio.gather(*group)
-    listeners = [asyncio.create_task(player.listen()) for table in filled for player in table.players]
     gc.collect()
     gc.disable()  # pauses of the generator are not the server's
     await load.drive(warm_up)
     own = Pulse()
-    listeners.append(asyncio.create_task(own.keep_feeling()))
+    feeling = asyncio.create_task(own.keep_feeling())
     before = await metrics_page(server.port)
     load.is_measuring, load.moves = True, 0
     memory = [server.resident_bytes()]
-    cpu, beginning = server.cpu_seconds(), time.perf_counter()
+    cpu, own_cpu, beginning = server.cpu_seconds(), time.process_time(), time.perf_counter()
     for _ in range(10):
         await load.drive(seconds / 10)
         memory.append(server.resident_bytes())
     elapsed = time.perf_counter() - beginning
     after = await metrics_page(server.port)
     written = entries_written(after) - entries_written(before)
-    for listener in listeners:
-        listener.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
+    feeling.cancel()
+    wires = [player.wire for table in filled for player in table.players if player.wire is not None]
+    lost = sum(wire.is_lost for wire in wires)
+    for wire in wires:
+        wire.close()
     return {
         "tables": tables,
         "connections": tables * PEOPLE,
@@ -240,8 +237,10 @@ async def measure(server: ServerProcess, tables: int, seconds: float, rate: floa
         "acknowledged ms p50, p99": [round(percentile(load.acknowledged, q), 1) for q in (0.5, 0.99)],
         "seen by all ms p50, p99": [round(percentile(load.seen_by_all, q), 1) for q in (0.5, 0.99)],
         "server cores used": round((server.cpu_seconds() - cpu) / elapsed, 2),
+        "generator cores used": round((time.process_time() - own_cpu) / elapsed, 2),
         "server MiB empty, then in tenths": [empty >> 20, *(size >> 20 for size in memory)],
         "refused": load.refused,
+        "connections lost": lost,
         "unhandled errors": value(after, "wildcards_unhandled_errors_total"),
         "server ms at most, p50, p99, p99.9": {
             name: within(before, after, f"wildcards_{name}_seconds")
@@ -297,18 +296,18 @@ async def idle_connections(server: ServerProcess, count: int) -> dict[str, Any]:
         for _ in range(count // 50)
     ]
     before = server.resident_bytes()
-    sockets: list[ClientConnection] = []
+    wires: list[Wire] = []
+    greeted = asyncio.Semaphore(0)
     for number in range(count):
-        socket = await connect(
-            f"ws://127.0.0.1:{server.port}/ws", compression=None, ping_interval=None, open_timeout=60
-        )
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": made[number % len(made)]["table"]}))
-        await socket.recv()
-        sockets.append(socket)
+        wire = await open_wire(server.port, "", lambda text: greeted.release())
+        hello = {"type": "hello", "protocol": 1, "table": made[number % len(made)]["table"]}
+        wire.send(msgspec.json.encode(hello))
+        await greeted.acquire()
+        wires.append(wire)
     await asyncio.sleep(2)
     after = server.resident_bytes()
-    for socket in sockets:
-        socket.transport.abort()
+    for wire in wires:
+        wire.close()
     return {"idle connections": count, "KiB each": round((after - before) / count / 1024, 1)}
 
 

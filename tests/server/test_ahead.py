@@ -80,7 +80,7 @@ class Evening:
             self.judge(message)
             self.heard[number].append(message)
 
-        return asyncio.create_task(self.clients[number].send_all(hear, PATIENCE))
+        return asyncio.create_task(self.clients[number].send_all(hear))
 
     def ask(
         self, number: int, action: do.PersonAction, name: str = "", expects: int | None = None

@@ -78,9 +78,29 @@ async def test_memory_is_cleared_up_once_nobody_moves(hub: Any) -> None:
         assert left() is not None  # nothing has happened since, so nothing can have been left
     finally:
         collecting.cancel()
+        gc.unfreeze()
         gc.enable()
         with contextlib.suppress(asyncio.CancelledError):
             await collecting
+
+
+async def test_while_people_move_nothing_piles_up_to_be_looked_at(hub: Any) -> None:
+    gc.collect()
+    collecting = asyncio.ensure_future(keep_collecting(hub))
+    kept = []
+    try:
+        for _ in range(20):
+            hub.metrics.entries["play"] += 1
+            kept += [Circle() for _ in range(100)]
+            await asyncio.sleep(0)
+        young = gc.get_objects(generation=0)
+        assert sum(isinstance(thing, Circle) for thing in young) <= 300
+    finally:
+        collecting.cancel()
+        gc.unfreeze()
+        with contextlib.suppress(asyncio.CancelledError):
+            await collecting
+    assert len(kept) == 2_000
 
 
 async def test_a_server_that_is_never_quiet_clears_up_all_the_same(hub: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +115,7 @@ async def test_a_server_that_is_never_quiet_clears_up_all_the_same(hub: Any, mon
         assert left() is None
     finally:
         collecting.cancel()
+        gc.unfreeze()
         gc.enable()
         with contextlib.suppress(asyncio.CancelledError):
             await collecting

@@ -56,7 +56,7 @@ class Listener:
     def __init__(self, person: Person) -> None:
         self.client = Client(person)
         self.texts: list[str] = []
-        self._task = asyncio.ensure_future(self.client.send_all(self._take, 5))
+        self._task = asyncio.ensure_future(self.client.send_all(self._take))
 
     async def _take(self, text: str) -> None:
         self.texts.append(text)

@@ -7,6 +7,7 @@ sent, and carries its events too; so a slow client holds nobody up and misses no
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -19,7 +20,19 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Client:
-    __slots__ = ("_answers", "_bye", "_update", "_wake", "code", "events", "game", "person")
+    __slots__ = (
+        "_answers",
+        "_bye",
+        "_is_given_up",
+        "_sending",
+        "_sending_since",
+        "_update",
+        "_wake",
+        "code",
+        "events",
+        "game",
+        "person",
+    )
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
@@ -30,6 +43,9 @@ class Client:
         self._update: tuple[bytes, int, int] | None = None
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
+        self._sending: asyncio.Task[Any] | None = None
+        self._sending_since: float | None = None  # when the sending began that is not over yet
+        self._is_given_up = False
 
     @property
     def person_id(self) -> str | None:
@@ -62,21 +78,32 @@ class Client:
             self._update = None
             self._wake.set()
 
-    async def send_all(self, send: Send, seconds: float) -> str:
-        """Sends what waits, as it comes, until the client is dismissed; says why it was."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                async with asyncio.timeout(seconds):
-                    while self._answers:
-                        await send(self._answers.popleft().decode())
-                    if self._update is not None:
-                        text, self.game, self.events = self._update
-                        self._update = None
-                        await send(text.decode())
-                    if self._bye is not None:
-                        await send(ENCODER.encode(self._bye).decode())
-                        return self._bye.why
-            except TimeoutError:
+    async def send_all(self, send: Send) -> str:
+        """Sends what waits, as it comes, until the client is dismissed or given up; says why it was."""
+        self._sending = asyncio.current_task()
+        clock = asyncio.get_running_loop().time
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                self._sending_since = clock()
+                while self._answers:
+                    await send(self._answers.popleft().decode())
+                if self._update is not None:
+                    text, self.game, self.events = self._update
+                    self._update = None
+                    await send(text.decode())
+                if self._bye is not None:
+                    await send(ENCODER.encode(self._bye).decode())
+                    return self._bye.why
+                self._sending_since = None
+        except asyncio.CancelledError:
+            if self._is_given_up:
                 return "slow"
+            raise
+
+    def give_up_if_slow(self, now: float, seconds: float) -> None:
+        """Looked at now and then: a timer for each message would cost as much as the message."""
+        if self._sending is not None and self._sending_since is not None and now - self._sending_since > seconds:
+            self._is_given_up = True
+            self._sending.cancel()

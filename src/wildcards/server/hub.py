@@ -130,7 +130,7 @@ class Hub:
     # Sleeping and waking.
 
     async def keep_sweeping(self) -> None:
-        """Wakes tables at which something is due, and lets those sleep that nobody looks at."""
+        """Wakes tables at which something is due, lets those sleep that nobody looks at, gives up the slow."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
@@ -139,7 +139,10 @@ class Hub:
                         await self.room(table)
             except StorageError as error:
                 log.warning("storage failed", extra={"error": str(error)})
-            self._let_sleep(asyncio.get_running_loop().time())
+            now = asyncio.get_running_loop().time()
+            self._let_sleep(now)
+            for client in self.clients:
+                client.give_up_if_slow(now, self.config.limits.send_seconds)
 
     def _let_sleep(self, now: float) -> None:
         for name, room in list(self.rooms.items()):

@@ -48,7 +48,7 @@ class Room:
         self._under_way = 0  # how many of them are being written
         self._nothing_under_way = asyncio.Event()
         self._is_astray = False  # something that the table knows did not get to the disk
-        self._seated = people_at(table)
+        self.seated = people_at(table)  # with all that is under way
         self.clients: set[Client] = set()
         self.wrote_last = False  # whether the newest entry is this node's
         self.is_closed = False
@@ -185,15 +185,15 @@ class Room:
         record = None
         if table.status == "over" and table.asked_since == entries[0].seq and table.game is not None:
             record = (table.records[-1], table.game.record().to_json())
-        before, self._seated = self._seated, people_at(table)
+        before, self.seated = self.seated, people_at(table)
         return self.hub.store.append(
             table.id,
             entries,
             looks.summary(table),
             due_at(table),
             after=after,
-            sat_down=sorted(self._seated - before),
-            got_up=sorted(before - self._seated),
+            sat_down=sorted(self.seated - before),
+            got_up=sorted(before - self.seated),
             record=record,
             landed=partial(self._landed, entries),
         )
@@ -256,7 +256,7 @@ class Room:
         self.table = Table.replay(entries, self.hub.levels)
         self.stored = self.table.version
         self.wrote_last = self._is_astray = False
-        self._seated = people_at(self.table)
+        self.seated = people_at(self.table)
         self.showing.begin(entries)
         self._show()
 
@@ -276,7 +276,7 @@ class Room:
             self.table.apply(entry)
         if entries:
             self.stored, self.wrote_last = self.table.version, False
-            self._seated = people_at(self.table)
+            self.seated = people_at(self.table)
             self._show()
 
     async def _catch_up_or_close(self) -> None:

@@ -39,7 +39,7 @@ class Session:
         await self.socket.accept()
         self.hub.welcome(self.client)
         limits = self.hub.config.limits
-        speaking = asyncio.ensure_future(self.client.send_all(self.socket.send_text, limits.send_seconds))
+        speaking = asyncio.ensure_future(self.client.send_all(self.socket.send_text))
         listening = asyncio.ensure_future(self._listen())
         try:
             await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)

@@ -102,7 +102,7 @@ class Showing:
         )
 
     def _watchers(self) -> int:
-        return sum(self.room.table.seat_of(client.person_id) is None for client in self.room.clients)
+        return sum(client.person_id not in self.room.seated for client in self.room.clients)
 
     # With a delay.
 

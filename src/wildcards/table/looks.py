@@ -28,7 +28,7 @@ def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> 
     person = seat.person
     return SeatInfo(
         holder="empty" if seat.is_free else "bot" if person is None else "program" if person.program else "person",
-        name=person.name if person else seat.level or "",
+        name=seat.name,
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
         connected=person is not None and person.id in present,
@@ -64,17 +64,17 @@ def may_watch(table: Table, code: str) -> bool:
 
 def summary(table: Table) -> Summary:
     """The table from outside, as it is kept for lists."""
-    view = table.view(None)
+    played, in_all = table.rounds
     waiting = table.game.pending if table.game and table.status == "running" else ()
     return Summary(
         table=table.id,
         status=table.status,
         game=table.number,
-        players=tuple(seat_info(table, seat, 0, ()).name for seat in range(len(table.seats))),
+        players=tuple(seat.name for seat in table.seats),
         people=tuple(seat.person.id if seat.person and seat.stand_in != "left" else None for seat in table.seats),
         waiting=tuple(waiting),
-        round=view.round if view else 0,
-        rounds=view.rounds if view else 0,
+        round=played,
+        rounds=in_all,
         free_seats=sum(seat.is_free for seat in table.seats) if table.status == "open" else 0,
         public=table.settings.watching == "everyone",
         records=tuple(table.records),

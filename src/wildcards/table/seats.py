@@ -23,6 +23,10 @@ class TableSeat:
     clock: SeatClock = field(default_factory=lambda: SeatClock(NoClock()))
 
     @property
+    def name(self) -> str:
+        return self.person.name if self.person else self.level or ""
+
+    @property
     def is_free(self) -> bool:
         return self.person is None and self.level is None
 

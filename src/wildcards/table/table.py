@@ -88,6 +88,14 @@ class Table:
         """What the seat, or a spectator, may know of the game."""
         return self._views.of(self.game, seat) if self.game else None
 
+    @property
+    def rounds(self) -> tuple[int, int]:
+        """The round that is played and how many there are; none before the first game."""
+        if self.game is None:
+            return 0, 0
+        view = self._views.of_question(self.game, None)
+        return view.round, view.rounds
+
     # Who is who.
 
     def seat_of(self, person: Person | str | None) -> int | None:

@@ -21,12 +21,17 @@ class Views:
 
     def of(self, game: Game, seat: int | None) -> View:
         """The same as `game.view(seat)`."""
+        view = self.of_question(game, seat)
+        return view if view.version == game.version else self._brought_up_to_date(view, game)
+
+    def of_question(self, game: Game, seat: int | None) -> View:
+        """As it was when the question was put or later: good for what does not change until the next."""
         if self._game is not game or self._moves != len(game.moves):
             self._game, self._moves, self._made = game, len(game.moves), {}
         view = self._made.get(seat)
         if view is None:
             view = self._made[seat] = game.view(None) if seat is None else game.seen_by(seat, self.of(game, None))
-        return view if view.version == game.version else self._brought_up_to_date(view, game)
+        return view
 
     def _brought_up_to_date(self, view: View, game: Game) -> View:
         pending = game.pending
