@@ -16,6 +16,15 @@ from tests.server.visitors import Running
 
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
+
+# Nobody looks at most journeys, and to draw on the processor is half of what they cost. What cannot be seen through is
+# laid out, hit and read out as ever.
+UNSEEN = """
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync("html, dialog, dialog::backdrop { opacity: 0 !important }");
+    document.adoptedStyleSheets.push(unseen);
+"""
 
 
 @pytest.fixture(scope="session")
@@ -59,12 +68,12 @@ Arrive = Callable[..., Player]
 
 @pytest.fixture
 def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
-    """Opens a tab for somebody new: `arrive()`, or with a size, a theme, or likes of their own."""
+    """Opens a tab for somebody new: `arrive()`, or with a size, a theme, a way to play, or likes of their own."""
     players: list[Player] = []
 
     def arrive(address: str = "", screen: dict[str, Any] | None = None, **likes: Any) -> Player:
-        size = {"width": 1280, "height": 800}
-        context = browser.new_context(**{"viewport": size, "locale": "en-GB"} | (screen or {}))
+        context = browser.new_context(**A_DESK | (screen or {}))
+        context.add_init_script(UNSEEN)
         players.append(Player(context, address or house.address, **likes))
         return players[-1]
 

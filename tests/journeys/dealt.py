@@ -1,8 +1,11 @@
 """A game whose cards are known, played by somebody who wants to use the power of every Leader."""
 
+import time
 from collections.abc import Callable
 
-from tests.journeys.players import Player
+from playwright.sync_api import TimeoutError as NotInTime
+
+from tests.journeys.players import PATIENCE, Player
 from tests.journeys.wishes import POWERS, powers_used, wish
 from tests.server.visitors import Running
 from wildcards.game import Game
@@ -10,6 +13,7 @@ from wildcards.game import Game
 # Of the first seeds, the one that soonest brings every question, and the use of all six powers, against random bots.
 SEED = f"{55:064x}"
 MINE = 0
+A_LOOK = 0.01
 QUESTIONS = {"bid", "show", "swap", "refill", "pay", "break", "take", "ibex"}
 
 
@@ -52,8 +56,8 @@ def play_until_every_power_was_used(
         game = game_of(house)
         assert not game.is_over, f"only {asked} were asked"
         events = len(game.events(MINE))
-        if MINE not in game.pending or not player.page.locator(f'h1[data-shown="{events}"]').count():
-            player.page.wait_for_timeout(20)
+        if MINE not in game.pending or not is_shown(player, events):
+            time.sleep(A_LOOK)
             continue
         question = str(game.question)
         move = str(wish(game.view(MINE), MINE, list(game.legal_moves(MINE))))
@@ -64,10 +68,20 @@ def play_until_every_power_was_used(
     return asked
 
 
+def is_shown(player: Player, events: int) -> bool:
+    """Whether the page has told so many events, for which it may need a moment."""
+    try:
+        player.page.wait_for_selector(f'h1[data-shown="{events}"]', state="attached", timeout=1000)
+    except NotInTime:
+        return False
+    return True
+
+
 def wait_for_an_answer(player: Player, game: Game, events: int) -> None:
     """Until the table has taken the decision."""
-    for _ in range(1000):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         if game.is_over or MINE not in game.pending or len(game.events(MINE)) != events:
             return
-        player.page.wait_for_timeout(20)
+        time.sleep(A_LOOK)
     raise AssertionError(f"the table did not take the decision: {player.prompt}")

@@ -7,43 +7,21 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.journeys.ways import MOUSE, WHEN_FOUND, Way
+
 PATIENCE = 30.0
+A_MOMENT = 0.1
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3}
 
-# Where to click next: on the answer when it is complete, else on something that it needs, else on no. Looked up in one
-# go, for the table may go on between two looks. A place counts only where nothing lies over it.
-NEXT_CLICK = """(mayAnswer = true) => {
-    const place = (element) => {
-        const {x, y, width, height} = element.getBoundingClientRect();
-        for (const across of [0.5, 0.15, 0.85])
-            for (const down of [0.5, 0.2, 0.8]) {
-                const [left, top] = [x + width * across, y + height * down];
-                if (element.contains(document.elementFromPoint(left, top))) return [left, top];
-            }
-        return null;
-    };
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const [yes] = all("[data-answer=yes]");
-    if (!yes) return null;
-    if (!yes.disabled && mayAnswer) return place(yes);
-    const given = all(".give button");
-    if (given.length && !all(".give .chosen").length) return place(given[0]);
-    const animals = all(".display button.legal");
-    if (animals.length && !all(".display button.selected").length) return place(animals[0]);
-    const cards = all(".hand .slot.legal:not(.selected)");
-    const [no] = all("[data-answer=no]:enabled");
-    if (!cards.length) return no && mayAnswer ? place(no) : null;
-    const middle = Math.floor(cards.length / 2);
-    return [...cards.slice(middle), ...cards.slice(0, middle)].map(place).find(Boolean) ?? null;
-}"""
 IS_OVER = "document.querySelector('dialog .verdict') !== null"
 
 
 class Player:
     """One tab. Whatever its console complains about is kept."""
 
-    def __init__(self, context: BrowserContext, address: str, **likes: Any) -> None:
+    def __init__(self, context: BrowserContext, address: str, way: Way = MOUSE, **likes: Any) -> None:
         self.context = context
+        self.way = way
         self.address = address
         kept = json.dumps(json.dumps(QUICK | likes))
         context.add_init_script(
@@ -105,8 +83,9 @@ class Player:
     @property
     def picked(self) -> list[str]:
         places = ", ".join(f"{place} [aria-pressed=true]" for place in (".hand", ".display", ".give"))
-        pressed = self.page.locator(places)
-        return [str(element.get_attribute("aria-label")) for element in pressed.all()]
+        named = "all => all.map((one) => one.getAttribute('aria-label'))"
+        labels: list[str] = self.page.locator(places).evaluate_all(named)
+        return labels
 
     @property
     def question(self) -> str | None:
@@ -118,25 +97,30 @@ class Player:
 
     def pick_something(self) -> None:
         """Picks one more thing that the answer needs."""
-        self.page.wait_for_function(NEXT_CLICK)
-        self.act(may_answer=False)
+        assert self.act(may_answer=False, patience=PATIENCE), f"nothing can be picked: {self.prompt}"
 
-    def act(self, *, may_answer: bool = True) -> bool:
-        """Picks, or answers what is complete. False where nothing is asked."""
-        place = self.page.evaluate(NEXT_CLICK, may_answer)
-        if place:
-            self.page.mouse.click(*place)
+    def act(self, *, may_answer: bool = True, patience: float = A_MOMENT) -> bool:
+        """Picks, or answers what is complete. False where nothing is asked for so many seconds."""
+        found = self.page.evaluate(WHEN_FOUND % self.way.find, [may_answer, 1000 * patience])
+        if found:
+            self.way.do(self.page, found)
         else:
-            self.page.mouse.move(2, 2)  # a card under the pointer lies on top of its neighbours
-        return bool(place)
+            self.way.rest(self.page)
+        return bool(found)
 
     def play_until(self, done: Callable[[], bool], *others: "Player", seconds: float = 150) -> None:
         deadline = time.monotonic() + seconds
         while not done():
             assert time.monotonic() < deadline, f"nothing more happens: {self.prompt}"
-            moved = [player.act() for player in (self, *others)]
-            if not any(moved):
-                self.page.wait_for_timeout(20)
+            for player in (self, *others):
+                player.act()
 
     def play_to_the_end(self, *others: "Player") -> None:
         self.play_until(lambda: all(player.is_over for player in (self, *others)), *others)
+
+    def give_up(self) -> None:
+        """A bot plays the seat to the end."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        for _ in ("wanted", "sure"):
+            self.page.get_by_role("button", name="Give up").last.click()
+        expect(self.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)

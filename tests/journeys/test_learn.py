@@ -36,7 +36,7 @@ def learn(player: Player, beats: list[dict[str, Any]]) -> None:
 
 
 def test_the_first_game_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arrive) -> None:
-    ann = arrive(screen={"reduced_motion": "reduce"})
+    ann = arrive()
     ann.go()
     ann.page.get_by_role("link", name="Learn").click()
     says(ann, "Welcome")

@@ -1,28 +1,67 @@
 """Alone against bots, from the first visit to the final count."""
 
 import re
-import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
+from tests.journeys.ways import KEYBOARD
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_played_again(
-    arrive: Arrive, players: int
-) -> None:
+def a_phone_plays_without_scrolling(arrive: Arrive, players: int) -> Player:
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    ann = arrive(screen=phone, players=players)
+    ann.play_now()
+
+    def fits() -> bool:
+        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        assert ann.page.evaluate(size) == [360, 640]
+        return ann.is_over
+
+    ann.play_until(fits)
+    return ann
+
+
+def the_keyboard_alone_plays(arrive: Arrive, players: int) -> Player:
+    ann = arrive(players=players, way=KEYBOARD)
+    ann.go()
+    focus_on(ann, "Play now")
+    ann.page.keyboard.press("Enter")
+    ann.sees_hand()
+    ann.play_to_the_end()
+    return ann
+
+
+def focus_on(player: Player, name: str) -> None:
+    for _ in range(40):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def the_mouse_plays(arrive: Arrive, players: int) -> Player:
     ann = arrive(players=players)
     ann.play_now()
     ann.play_to_the_end()
+    return ann
+
+
+@pytest.mark.parametrize(
+    ("players", "play"), [(3, a_phone_plays_without_scrolling), (4, the_keyboard_alone_plays), (5, the_mouse_plays)]
+)
+def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_played_again(
+    arrive: Arrive, players: int, play: Callable[[Arrive, int], Player]
+) -> None:
+    ann = play(arrive, players)
     the_count_adds_up(ann, players)
     ann.page.get_by_role("button", name="Check it").click()
     expect(ann.page.locator("dialog .fine")).to_have_count(4)
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download the record").click()
-    replay = ann.page.get_by_role("link", name="Replay").get_attribute("href")
     ann.page.get_by_role("button", name="Play again").click()
     expect(ann.page.get_by_role("heading", name="Who plays?")).to_be_visible()
 
@@ -30,9 +69,10 @@ def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_play
     ann.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.page.keyboard.press("End")
+    if play is a_phone_plays_without_scrolling:
+        ann.page.get_by_role("button", name="Menu", exact=True).click()
     ann.page.get_by_role("button", name="Show the count").click()
     the_count_adds_up(ann, players)
-    every_moment_has_a_link(arrive, str(replay))
 
 
 def the_count_adds_up(player: Player, players: int) -> None:
@@ -44,10 +84,12 @@ def the_count_adds_up(player: Player, players: int) -> None:
         assert sum(parts) == int(row.locator("td.total").inner_text())
 
 
-def every_moment_has_a_link(arrive: Arrive, replay: str) -> None:
-    """And every seat has its eyes: whoever gets the link sees the same."""
+def test_every_moment_of_a_game_has_a_link_and_every_seat_its_eyes(arrive: Arrive) -> None:
+    """Whoever gets the link sees the same."""
     ann, ben = arrive(), arrive()
-    ann.go(replay)
+    ann.play_now()
+    ann.give_up()
+    ann.page.get_by_role("link", name="Replay").click()
     slider = ann.page.get_by_role("slider")
     expect(slider).to_be_visible()
     for _ in range(12):
@@ -82,89 +124,3 @@ def test_the_language_is_switched_in_the_middle_of_a_decision(arrive: Arrive) ->
     ann.page.reload()
     ann.sees_hand()
     assert len(ann.picked) == 1
-
-
-# The key that the page, as it stands at this moment, still waits for: looked up in one go, for the table may go on
-# between two looks.
-KEY_NEEDED = """() => {
-    const yes = document.querySelector("[data-answer=yes]");
-    if (!yes || !yes.disabled) return yes && "y";
-    const legal = [...document.querySelectorAll(".hand .slot")].map(
-        (card) => card.classList.contains("legal") && !card.classList.contains("selected"));
-    const slots = [...document.querySelectorAll(".display > li")];
-    const give = document.querySelector(".give button");
-    if (give && !document.querySelector(".give .chosen")) {
-        give.focus();
-        return "Enter";
-    }
-    if (document.querySelector(".display button.legal") && !document.querySelector(".display button.selected"))
-        return "qwer"[slots.findIndex((slot) => slot.querySelector("button"))];
-    if (legal.includes(true)) return String((legal.indexOf(true) + 1) % 10);
-    return document.querySelector("[data-answer=no]:enabled") && "n";
-}"""
-
-
-def test_the_keyboard_alone_plays_a_whole_game(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.go()
-    focus_on(ann, "Play now")
-    ann.page.keyboard.press("Enter")
-    ann.sees_hand()
-    deadline = time.monotonic() + 240
-    while not ann.is_over:
-        assert time.monotonic() < deadline, ann.prompt
-        if key := ann.page.evaluate(KEY_NEEDED):
-            ann.page.keyboard.press(key)
-        else:
-            ann.page.wait_for_timeout(20)
-
-
-def focus_on(player: Player, name: str) -> None:
-    for _ in range(40):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("document.activeElement.textContent.trim()") == name:
-            return
-    raise AssertionError(f"Tab does not reach {name}")
-
-
-def test_a_phone_plays_a_whole_game_without_scrolling(arrive: Arrive) -> None:
-    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-    ann = arrive(screen=phone)
-    ann.play_now()
-
-    def fits() -> bool:
-        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-        assert ann.page.evaluate(size) == [360, 640]
-        return ann.is_over
-
-    ann.play_until(fits)
-
-
-# The same for the table in words: what can be chosen is a list.
-NEXT_CHOICE = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const [yes] = all("[data-answer=yes]");
-    if (!yes) return false;
-    const given = all(".give .chosen").length ? [] : all(".give button");
-    const possible = (list) => [...list.querySelectorAll(".choice:not([aria-disabled=true])")];
-    const [animals, cards] = all(".choices").map(possible);
-    const unchosen = (list) => list?.some((one) => one.matches(".chosen")) ? [] : list ?? [];
-    const left = (cards ?? []).filter((one) => !one.matches(".chosen"));
-    const [no] = all("[data-answer=no]:enabled");
-    const missing = given[0] ?? unchosen(animals)[0] ?? left[Math.floor(left.length / 2)] ?? no;
-    const next = yes.disabled ? missing : yes;
-    next?.click();
-    return Boolean(next);
-}"""
-
-
-def test_the_text_view_plays_a_whole_game(arrive: Arrive) -> None:
-    ann = arrive(textView=True)
-    ann.go()
-    ann.page.get_by_role("button", name="Play now").click()
-    expect(ann.page.get_by_role("heading", name="Your hand")).to_be_visible()
-    deadline = time.monotonic() + 240
-    while not ann.is_over:
-        assert time.monotonic() < deadline, ann.prompt
-        if not ann.page.evaluate(NEXT_CHOICE):
-            ann.page.wait_for_timeout(20)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.houses import House
 from tests.journeys.players import PATIENCE, Player
+from tests.journeys.ways import WORDS
 
 
 def invite(host: Player) -> str:
@@ -24,14 +25,14 @@ def follow(guest: Player, link: str, name: str) -> None:
     expect(guest.page.get_by_text("The host starts the game")).to_be_visible()
 
 
-def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> None:
-    ann, ben = arrive(), arrive(name="")
+def test_two_browsers_and_a_bot_play_through_an_invitation_with_the_mouse_and_in_words(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="", textView=True, way=WORDS)
     link = invite(ann)
     follow(ben, link, "Ben")
     expect(ann.page.locator(".seats").get_by_text("Ben")).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
-    ben.sees_hand()
+    expect(ben.page.get_by_role("heading", name="Your hand")).to_be_visible()
     ann.play_to_the_end(ben)
     counted = [player.page.locator("dialog tbody").first.inner_text() for player in (ann, ben)]
     assert counted[0] == counted[1]
@@ -96,7 +97,7 @@ def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house:
     own_house.open()
     expect(ann.page.get_by_text("Connecting")).to_have_count(0, timeout=PATIENCE * 1000)
     assert ann.picked == picked
-    ann.play_to_the_end()
+    ann.play_until(lambda: "Round 4" in ann.page.locator("aside.story").inner_text())
 
 
 def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive) -> None:

@@ -44,7 +44,7 @@ def test_an_invitation_to_a_game_that_is_over_says_so(arrive: Arrive) -> None:
     ann, eve = arrive(), arrive(name="")
     made = ann.make_table(start=True, players=3)
     ann.sees_hand()
-    ann.play_to_the_end()
+    ann.give_up()
     eve.go(f"#/join/{made['invite']}")
     expect(eve.page.get_by_role("alert")).to_contain_text("This game is over")
     eve.go(f"#/watch/{made['watch']}")
