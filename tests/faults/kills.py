@@ -1,7 +1,9 @@
 """kill -9 at random moments: no acknowledged move is lost, none happens twice, every state is that of the record.
 
 Each finished game is played again from its record alone, and compared with what its player saw and had acknowledged.
-Ctrl-C ends a campaign early, with the figures so far. `--jobs 2` divides it among servers with a database each.
+
+A campaign is done in parts, each with a database and figures of its own, so that what was reached is known whatever
+happens: Ctrl-C ends it early, and `--first 7` goes on with the seventh part. `--jobs 2` does two parts at a time.
 
 At full size: `python -m tests.faults.kills --games 10000 --kills 1000`, the same with `--postgres`, and for several
 nodes `python -m tests.faults.kills --postgres --nodes 2 --kills 200 --drops 200`.
@@ -20,16 +22,20 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.faults.persistent import Player, check_log
 from tests.faults.processes import ServerProcess, server_process
 from tests.server.databases import Cluster
+from wildcards.server.running import loop_factory
 from wildcards.server.storage import open_store
 
 TELL_SECONDS = 10.0
 MOVES_A_GAME = 30  # of the one person at a table, about
+GAMES_AT_A_TABLE = 5  # then the company goes to a new one, whose log is short
+GAMES_A_PART = 250
 
 
 class Plan(NamedTuple):
@@ -105,22 +111,17 @@ class Faults:
 async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None = None) -> dict[str, Any]:
     """Plays games at several tables while things go wrong; then looks at what is on disk."""
     beginning = time.perf_counter()
+    players: list[Player] = []
     async with contextlib.AsyncExitStack() as stack:
         servers = [await stack.enter_async_context(server_process(database, folder)) for _ in range(plan.nodes)]
-        ports = [server.port for server in servers]
-        players = [
-            Player(f"P{number}", ports[number % plan.nodes :] + ports[: number % plan.nodes])
-            for number in range(plan.tables)
-        ]
-        await asyncio.gather(*(player.sit_down() for player in players))
         faults = Faults(plan, servers, players, database, cluster)
-        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: setattr(faults, "is_enough", True))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, lambda: setattr(faults, "is_enough", True))
         telling = asyncio.create_task(keep_telling(faults, players))
         try:
             await campaign(plan, faults, players)
         finally:
             telling.cancel()
-            asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
     store = await asyncio.to_thread(open_store, database)
     try:
         played = sum([await check_log(store, player) for player in players])
@@ -129,28 +130,44 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
     return {
         "database": database.split(":")[0],
         "nodes": plan.nodes,
+        "seed": plan.seed,
         "games": played,
         **faults.counts,
         "acknowledged moves": faults.acknowledged(),
         "views compared with the record": sum(player.compared for player in players),
-        "longest absence of a client, s": round(max(player.longest_absence for player in players), 2),
+        "back after a loss, s: p50, p99, longest": spread([one for player in players for one in player.absences]),
+        "from one acknowledged move to the next, s": spread([one for player in players for one in player.gaps]),
         "refused": dict(sum((Counter(player.refused) for player in players), Counter())),
         "seconds": round(time.perf_counter() - beginning, 1),
+        "load average": os.getloadavg(),
+        "ended early": faults.is_enough,
     }
 
 
+def spread(seconds: list[float]) -> list[float]:
+    """The median, the 99th of a hundred, and the longest."""
+    ordered = sorted(seconds) or [0.0]
+    return [round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 3) for share in (0.5, 0.99, 1.0)]
+
+
 async def campaign(plan: Plan, faults: Faults, players: list[Player]) -> None:
-    """As many games as planned, more until the last fault, and then one more, so that every table has outlived it."""
+    """As many games as planned, and more until the last fault; a game that has begun is played to its end."""
     happening = asyncio.create_task(faults.happen())
-    rounds = -(-plan.games // plan.tables)
+    ports = [server.port for server in faults.servers]
 
-    async def play(player: Player) -> None:
-        await player.play(rounds, lambda: faults.is_enough)
-        while not (happening.done() or faults.is_enough):
-            await player.play(player.games + 1, lambda: faults.is_enough)
-        await player.play(player.games + 1, lambda: faults.is_enough)
+    def is_enough() -> bool:
+        return faults.is_enough or (happening.done() and sum(player.games for player in players) >= plan.games)
 
-    await asyncio.gather(*(play(player) for player in players))
+    async def play(number: int) -> None:
+        while not is_enough():
+            first = number % plan.nodes
+            player = Player(f"P{number}", ports[first:] + ports[:first])
+            await player.sit_down()
+            players.append(player)
+            while player.games < GAMES_AT_A_TABLE and not is_enough():
+                await player.play(player.games + 1, lambda: faults.is_enough)
+
+    await asyncio.gather(*(play(number) for number in range(plan.tables)))
     await happening
 
 
@@ -159,23 +176,34 @@ async def keep_telling(faults: Faults, players: list[Player]) -> None:
     beginning = time.perf_counter()
     while True:
         await asyncio.sleep(TELL_SECONDS)
-        games, absence = sum(player.games for player in players), max(player.longest_absence for player in players)
         told = {
             "s": round(time.perf_counter() - beginning),
-            "games": games,
+            "games": sum(player.games for player in players),
             **faults.counts,
-            "absence": round(absence, 2),
+            "longest absence": max((one for player in players for one in player.absences), default=0.0),
         }
         print(json.dumps(told), file=sys.stderr, flush=True)
+
+
+def parts(whole: Plan, first: int, step: int) -> Iterator[Plan]:
+    """The campaign in equal parts from the `first` on, each with a chance of its own."""
+    count = max(1, -(-whole.games // GAMES_A_PART))
+    shares = {name: -(-getattr(whole, name) // count) for name in ("games", "kills", "drops")}
+    for number in range(first, count + 1, step):
+        yield whole._replace(**shares, seed=whole.seed + number)
 
 
 async def one_job(arguments: argparse.Namespace) -> None:
     folder = Path(tempfile.mkdtemp(prefix="wildcards-kills-"))
     cluster = await asyncio.to_thread(Cluster, folder / "pg") if arguments.postgres else None
-    database = cluster.new_database() if cluster else f"sqlite:///{folder}/tables.sqlite"
-    plan = Plan(**{name: getattr(arguments, name) for name in Plan._fields})
+    whole = Plan(**{name: getattr(arguments, name) for name in Plan._fields})
     try:
-        print(json.dumps(await run(plan, database, folder, cluster)))
+        for plan in parts(whole, arguments.first, arguments.step):
+            database = cluster.new_database() if cluster else f"sqlite:///{folder}/tables-{plan.seed}.sqlite"
+            figures = await run(plan, database, folder, cluster)
+            print(json.dumps(figures), flush=True)
+            if figures["ended early"]:
+                break
     finally:
         if cluster is not None:
             cluster.stop()
@@ -183,21 +211,16 @@ async def one_job(arguments: argparse.Namespace) -> None:
 
 
 def several_jobs(arguments: argparse.Namespace) -> None:
-    """The plan in equal parts, each in a process of its own. Ctrl-C reaches them all."""
+    """Every so manieth part in a process of its own. Ctrl-C reaches them all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    jobs: list[subprocess.Popen[str]] = []
+    jobs: list[subprocess.Popen[bytes]] = []
     for number in range(arguments.jobs):
-        shares = {
-            name: -(-getattr(arguments, name) // arguments.jobs) for name in ("tables", "games", "kills", "drops")
-        }
-        shares |= {"nodes": arguments.nodes, "seed": arguments.seed + number}
-        options = [f"--{name}={value}" for name, value in shares.items()]
-        options.append(f"--seconds={arguments.seconds}")
+        options = [f"--{name}={getattr(arguments, name)}" for name in Plan._fields]
+        options += [f"--first={arguments.first + number}", f"--step={arguments.jobs}"]
         command = [sys.executable, "-m", "tests.faults.kills", *options, *["--postgres"] * arguments.postgres]
-        jobs.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
-    for job in jobs:
-        print(job.communicate()[0].strip() or f"a job failed with {job.returncode}", flush=True)
-    sys.exit(any(job.returncode for job in jobs))
+        jobs.append(subprocess.Popen(command))
+    codes = [job.wait() for job in jobs]
+    sys.exit(any(codes))
 
 
 if __name__ == "__main__":
@@ -210,8 +233,11 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop earlier than planned")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--first", type=int, default=1, help="the part to go on with")
+    parser.add_argument("--step", type=int, default=1, help="do only every so manieth part")
     parser.add_argument("--jobs", type=int, default=1, help="divide it among so many processes")
     given = parser.parse_args()
     if given.jobs > 1:
         several_jobs(given)
-    asyncio.run(one_job(given))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(one_job(given))

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -35,7 +36,9 @@ class Player:
         self.records: list[str] = []  # of the games that were compared
         self.refused: dict[str, int] = {}
         self.games = 0
-        self.longest_absence = 0.0
+        self.absences: list[float] = []  # seconds from each loss until the table was seen again
+        self.gaps: list[float] = []  # seconds from each acknowledged move to the next
+        self._acknowledged_at: float | None = None
         self._update: dict[str, Any] = {}
         self._number = 0
         self._command: dict[str, Any] | None = None
@@ -65,14 +68,16 @@ class Player:
 
     async def play(self, games: int, has_enough: Callable[[], bool] = lambda: False) -> None:
         """Plays so many games at one table, one after the other."""
-        lost_at = time.perf_counter()
+        lost_at: float | None = None
+        self._acknowledged_at = None
         while self.games < games and not has_enough():
             try:
                 url = f"ws://127.0.0.1:{self.ports[0]}/ws"
                 headers = {"Cookie": f"wildcards={self.secret}"}
                 async with connect(url, additional_headers=headers, compression=None, open_timeout=20) as socket:
                     await self._hello(socket)
-                    self.longest_absence = max(self.longest_absence, time.perf_counter() - lost_at)
+                    if lost_at is not None:
+                        self.absences.append(time.perf_counter() - lost_at)
                     try:
                         await self._play(socket, games, has_enough)
                     finally:
@@ -85,7 +90,7 @@ class Player:
     async def _hello(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": self.table}))
         async with asyncio.timeout(30):
-            while self._hear(json.loads(await socket.recv())) != "update":
+            while self._hear(msgspec.json.decode(await socket.recv())) != "update":
                 pass
         if self._command is not None:
             await socket.send(json.dumps(self._command))
@@ -101,7 +106,7 @@ class Player:
                 if self._command is not None:
                     await socket.send(json.dumps(self._command))
             async with asyncio.timeout(30):
-                heard = self._hear(json.loads(await socket.recv()))
+                heard = self._hear(msgspec.json.decode(await socket.recv()))
             if heard == "bye":
                 return
             if heard == "refused" and self._command is not None:
@@ -116,6 +121,7 @@ class Player:
             self._look(message["view"])
         elif message["type"] == "done" and self._command is not None and message["id"] == self._command["id"]:
             self.acknowledged.append(Acknowledged(f"{self.person}.{message['id']}", message["version"]))
+            self._note_gap(time.perf_counter())
             if self._command["action"]["kind"] == "play":
                 self._moves.append(self._command["action"]["move"])
             self._command = None
@@ -124,6 +130,11 @@ class Player:
             if message["code"] != "unavailable":
                 self._command = None
         return str(message["type"])
+
+    def _note_gap(self, now: float) -> None:
+        if self._acknowledged_at is not None:
+            self.gaps.append(now - self._acknowledged_at)
+        self._acknowledged_at = now
 
     def _look(self, view: dict[str, Any]) -> None:
         version = view["version"]

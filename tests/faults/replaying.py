@@ -1,6 +1,5 @@
 """A finished game, played again from its record alone: neither the table nor its log has a part in it."""
 
-import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -45,13 +44,13 @@ def questions(record: Record) -> Iterator[tuple[int, int, dict[str, Any]]]:
     lines = list(record.moves)
     while not game.is_over:
         first, asked = game.version, len(game.asked)
-        view = lasting(json.loads(msgspec.json.encode(game.view(0))))
+        view = lasting(msgspec.json.decode(msgspec.json.encode(game.view(0))))
         for line in lines[:asked]:
             game.play(int(line[0]), line[2:])
         del lines[:asked]
         yield first, game.version, view
     assert not lines
-    yield game.version, game.version + 1, lasting(json.loads(msgspec.json.encode(game.view(0))))
+    yield game.version, game.version + 1, lasting(msgspec.json.decode(msgspec.json.encode(game.view(0))))
 
 
 def lasting(view: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ async def test_kills_lose_no_acknowledged_move_on_sqlite(tmp_path: Path) -> None
     plan = Plan(tables=2, games=2, kills=3)
     figures = await run(plan, f"sqlite:///{tmp_path}/t.sqlite", tmp_path)
     assert sum(figures[f"{what} killed"] for what in ("servers", "writers", "workers")) == 3
-    assert figures["games"] >= 4
+    assert figures["games"] >= 2
     assert figures["views compared with the record"] > 100
 
 
@@ -21,4 +21,4 @@ async def test_kills_and_lost_connections_lose_no_acknowledged_move_of_two_nodes
     plan = Plan(tables=2, games=2, kills=2, drops=2, nodes=2)
     figures = await run(plan, cluster.new_database(), tmp_path, cluster)
     assert figures["servers killed"] + figures["writers killed"] == figures["database connections dropped"] == 2
-    assert figures["games"] >= 4
+    assert figures["games"] >= 2
