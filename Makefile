@@ -8,6 +8,8 @@ WEB := .stamps/web
 WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
 WORKERS ?= 2
+# Where Python may not keep what it has compiled, every process that the tests start compiles all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
