@@ -22,10 +22,14 @@ export function motion(before: Scene, event: AnyEvent): () => void {
   return () => {
     if (event.kind === 'payments-revealed')
       for (const { seat, cards } of event.payments) countUp(cards, placeOf([`laid-${seat}`, `mat-${seat}`])?.rect);
+    const taken = new Set<Element>();
     planned.forEach(({ flight, from }, i) => {
-      const to = placeOf(flight.to);
+      const to = placeOf(flight.to, taken);
       if (!from || !to) return;
-      if (to.element.getAttribute('data-place') === flight.lands) hideUntilLanded(to.element, i);
+      if (to.element.getAttribute('data-place') === flight.lands) {
+        taken.add(to.element);
+        hideUntilLanded(to.element, i);
+      }
       fly(flight, from, to.rect, i);
     });
   };
@@ -45,12 +49,17 @@ function hideUntilLanded(element: Element, place: number): void {
 }
 let nextFlight = 0;
 
-function placeOf(names: readonly string[]): { element: Element; rect: DOMRect } | undefined {
+/** The first of these places that can be seen; of two equal cards each has its own. */
+function placeOf(
+  names: readonly string[],
+  taken: ReadonlySet<Element> = new Set(),
+): { element: Element; rect: DOMRect } | undefined {
   for (const name of names) {
-    for (const element of document.querySelectorAll(`[data-place="${name}"]`)) {
-      const rect = element.getBoundingClientRect();
-      if (rect.width > 0 && rect.height > 0) return { element, rect };
-    }
+    const seen = [...document.querySelectorAll(`[data-place="${name}"]`)]
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    const free = seen.find(({ element }) => !taken.has(element)) ?? seen[0];
+    if (free) return free;
   }
   return undefined;
 }

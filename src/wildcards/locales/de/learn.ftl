@@ -14,6 +14,7 @@ lesson-play-now = Jetzt spielen
 lesson-read-rules = Regeln lesen
 lesson-again = Noch einmal von vorn
 lesson-resumed = Hier hast du aufgehört.
+lesson-takes = Etwa zehn Minuten. Du kannst jederzeit aufhören und später weitermachen.
 
 ## Kapitel
 lesson-chapter-bidding = Bieten und zahlen

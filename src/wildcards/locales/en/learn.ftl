@@ -14,6 +14,7 @@ lesson-play-now = Play now
 lesson-read-rules = Read the rules
 lesson-again = Once more from the start
 lesson-resumed = You left off here.
+lesson-takes = About ten minutes. You can stop at any time and go on later.
 
 ## Parts
 lesson-chapter-bidding = Bidding and paying

@@ -14,6 +14,7 @@ lesson-play-now = Jugar ahora
 lesson-read-rules = Leer las reglas
 lesson-again = Otra vez desde el principio
 lesson-resumed = Lo dejaste aquí.
+lesson-takes = Unos diez minutos. Puedes parar cuando quieras y seguir más tarde.
 
 ## Capítulos
 lesson-chapter-bidding = Pujar y pagar

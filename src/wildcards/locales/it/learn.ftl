@@ -14,6 +14,7 @@ lesson-play-now = Gioca ora
 lesson-read-rules = Leggi le regole
 lesson-again = Ancora una volta da capo
 lesson-resumed = Riprendi da qui.
+lesson-takes = Circa dieci minuti. Puoi fermarti quando vuoi e riprendere più tardi.
 
 ## Capitoli
 lesson-chapter-bidding = Offrire e pagare

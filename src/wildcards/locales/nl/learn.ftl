@@ -14,6 +14,7 @@ lesson-play-now = Nu spelen
 lesson-read-rules = Regels lezen
 lesson-again = Nog eens vanaf het begin
 lesson-resumed = Hier was je gebleven.
+lesson-takes = Ongeveer tien minuten. Je kunt altijd stoppen en later verdergaan.
 
 ## Hoofdstukken
 lesson-chapter-bidding = Bieden en betalen

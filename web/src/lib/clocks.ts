@@ -1,0 +1,22 @@
+import { t } from '../i18n/index.svelte';
+import type { Clock } from '../protocol';
+
+/** The clocks that a host can choose. */
+export const CLOCKS: Record<string, Clock> = {
+  none: { kind: 'none' },
+  'decision-30': { kind: 'decision', seconds: 30 },
+  'decision-90': { kind: 'decision', seconds: 90 },
+  'bank-600': { kind: 'bank', seconds: 600, increment: 5 },
+  'decision-86400': { kind: 'decision', seconds: 86400 },
+};
+
+/** Its name among those, empty for another clock. */
+export function presetOf(clock: Clock): string {
+  return Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock)) ?? '';
+}
+
+export function clockName(clock: Clock): string {
+  const preset = presetOf(clock);
+  if (preset) return t(`clock-${preset}`);
+  return clock.kind === 'none' ? t('clock-none') : t(`clock-${clock.kind}-other`, { seconds: clock.seconds });
+}
