@@ -16,7 +16,7 @@ from wildcards.protocol.schema import openapi_document
 
 
 async def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
-    figures = await run(f"sqlite:///{tmp_path}/t.sqlite", tmp_path, count=1_000, clients=2, seed=1)
+    figures = await run(f"sqlite:///{tmp_path}/t.sqlite", tmp_path, count=600, clients=6, seed=1)
     assert figures["unhandled errors"] == 0
     assert figures["errors in the log"] == []
     assert figures["health"] == 200

@@ -15,7 +15,7 @@ from tests.server.visitors import Running, running_server
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="wildcards-postgres-"))  # short: the path of its socket is limited
-    cluster = Cluster(folder)
+    cluster = Cluster(folder, hasty=True)
     try:
         yield cluster
     finally:

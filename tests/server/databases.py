@@ -12,7 +12,9 @@ NAMES = itertools.count(1)
 
 
 class Cluster:
-    def __init__(self, folder: Path) -> None:
+    """`hasty`: it need not outlive a power cut, only the deaths of those who use it."""
+
+    def __init__(self, folder: Path, *, hasty: bool = False) -> None:
         self._server: Any = None
         self._url = os.environ.get("WILDCARDS_TEST_POSTGRES", "")
         if not self._url:
@@ -20,6 +22,10 @@ class Cluster:
 
             self._server = get_server(folder, cleanup_mode="delete")
             self._url = self._server.get_uri()
+            if hasty:
+                for setting in ("fsync", "full_page_writes"):
+                    self.execute(f"ALTER SYSTEM SET {setting} = off")
+                self.execute("SELECT pg_reload_conf()")
 
     def new_database(self) -> str:
         name = f"wildcards_{os.getpid()}_{next(NAMES)}"

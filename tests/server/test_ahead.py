@@ -7,6 +7,7 @@ import random
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import chain, pairwise, repeat
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,6 +118,17 @@ class Evening:
         assert self.hub.metrics.unhandled == 0
 
 
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """SQLite; a test that says so is done once on each kind."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    return str(request.getfixturevalue("postgres"))
+
+
+on_both = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
 @pytest_asyncio.fixture
 async def here(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     async with open_hub(Config(database=database, workers=0)) as hub:
@@ -175,6 +187,7 @@ async def test_nobody_waits_for_the_commit_of_another_and_nobody_is_told_before_
     await here.check_in_step()
 
 
+@on_both
 async def test_what_rests_on_a_decision_that_could_not_be_written_is_not_written_either(here: Evening) -> None:
     here.disk.hold("", "fails")
     said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
@@ -189,6 +202,7 @@ async def test_what_rests_on_a_decision_that_could_not_be_written_is_not_written
     await here.check_in_step()
 
 
+@on_both
 async def test_a_decision_that_was_written_after_all_happened_once(here: Evening) -> None:
     here.disk.hold("", "is not known")
     said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
@@ -200,6 +214,7 @@ async def test_a_decision_that_was_written_after_all_happened_once(here: Evening
     await here.check_in_step()
 
 
+@on_both
 async def test_when_another_node_was_faster_everything_under_way_is_decided_again(
     here: Evening, elsewhere: Store
 ) -> None:
@@ -217,6 +232,7 @@ async def test_when_another_node_was_faster_everything_under_way_is_decided_agai
     await here.check_in_step()
 
 
+@on_both
 async def test_one_id_with_two_meanings_at_two_nodes_has_one_and_what_rested_on_the_other_is_decided_again(
     here: Evening, elsewhere: Store
 ) -> None:
@@ -321,7 +337,8 @@ async def test_people_see_how_it_goes_on_even_if_there_is_always_something_under
     assert max(later - sooner for sooner, later in pairwise(shown)) <= FURTHEST_AHEAD
 
 
-@pytest.mark.parametrize("seed", range(3))
+@on_both
+@pytest.mark.parametrize("seed", range(2))
 async def test_whatever_fails_nothing_is_told_that_is_not_on_disk_and_nothing_told_is_lost(
     here: Evening, elsewhere: Store, seed: int
 ) -> None:
