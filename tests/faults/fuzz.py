@@ -144,7 +144,9 @@ class Fuzzer:
                 async with connect(url, additional_headers=headers, compression=None, ping_interval=None) as socket:
                     hello = {"type": "hello", "protocol": 1, "table": grammar.table, "code": grammar.code}
                     await socket.send(json.dumps(hello))
-                    for _ in range(self.rng.randrange(1, 40)):
+                    volleys = self.rng.randrange(1, 40)
+                    while volleys and self.sent < count:
+                        volleys -= 1
                         await self.volley(socket, grammar)
             except (WebSocketException, OSError, TimeoutError):
                 continue
