@@ -1,4 +1,7 @@
-"""No screen keeps anybody out: axe-core finds nothing on any of them, in both themes, large and small."""
+"""No screen keeps anybody out: axe-core finds nothing on any of them, in both themes, large and small.
+
+At the table it looks over the shoulder of somebody who uses the power of every Leader.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -65,7 +68,7 @@ def test_axe_finds_nothing_on_any_page(arrive: Arrive) -> None:
     assert checker.found == []
 
 
-def test_axe_finds_nothing_at_the_table_in_any_kind_of_decision_nor_after_the_game(
+def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_decision_nor_after_the_game(
     arrive: Arrive, dealt_house: Running
 ) -> None:
     ann = arrive(dealt_house.origin)
