@@ -117,7 +117,7 @@ async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and
     evening = Evening()
     await north.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
     entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
-    done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same"))
+    done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same", "t"))
     refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
     slowly = (Statement("SELECT pg_sleep(0.5)"),)  # it is not committed while the other comes
     ours, theirs = (done, refused) if first == "done" else (refused, done)

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.processes import server_process
-from tests.server.visitors import Running, request
+from tests.server.visitors import Running, Visitor, request
 from tests.table.tables import Evening
+from wildcards.cli import main
 from wildcards.game.refusals import NotInHand
-from wildcards.server.config import Keep
+from wildcards.server.config import Config, Keep
 from wildcards.server.driver import kind_of
+from wildcards.server.running import announce
 from wildcards.server.storage import Store, open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
@@ -50,15 +54,15 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_beh
         cookie = {"cookie": f"wildcards={guest.secret}"}
         body = {"settings": {"players": 3, "level": "random"}, "start": True}
         made = (await asyncio.to_thread(request, server.port, "POST", "/api/tables", body, cookie)).body
-        async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=cookie) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]}))
-            await socket.recv()
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=cookie) as wire:
+            await wire.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]}))
+            await wire.recv()
             workers = server.workers()
             stopping = asyncio.create_task(server.stop())
             heard = []
             with contextlib.suppress(ConnectionClosed):
                 while True:
-                    heard.append(json.loads(await socket.recv()))
+                    heard.append(json.loads(await wire.recv()))
         await stopping
         assert heard[-1] == {"type": "bye", "why": "stopping", "retry": True}
         assert server.exit_code == 0
@@ -80,6 +84,47 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
         assert await store.table("t") is None
     finally:
         await store.close()
+
+
+async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+    async with ann.at(made["table"]) as place:
+        store = server.hub.store
+        await store.writer.do(Job((), (Statement("UPDATE tables SET changed = 1000"),)))
+        assert await tidy(store, Keep(), 1000 + 366 * DAY) == 1
+        answer = await place.do("say", text="hello")
+        assert (answer.get("code"), answer.get("why")) in (("unavailable", None), (None, "stopping"))
+        assert await store.entries(made["table"]) == []
+    async with ann.at(made["table"]) as place:
+        assert place.bye == {"type": "bye", "why": "no-such-table", "retry": False}
+    assert server.hub.metrics.unhandled == 0
+
+
+def test_wildcards_alone_serves_this_machine_and_opens_the_browser(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[tuple[Config, bool]] = []
+
+    def run_server(config: Config, listening: socket.socket, *, open_browser: bool) -> None:
+        listening.close()
+        served.append((config, open_browser))
+
+    monkeypatch.setattr("wildcards.server.running.run_server", run_server)
+    monkeypatch.setattr("sys.argv", ["wildcards"])
+    with contextlib.suppress(SystemExit):
+        main()
+    gc.enable()  # a server that runs does so when it has loaded
+    ((config, opens),) = served
+    assert (config.host, opens) == ("127.0.0.1", True)
+    assert config.database.startswith("sqlite:///")
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    announce(config, open_browser=True)
+    assert opened == [f"http://127.0.0.1:{config.port}/"]
+    assert opened[0] in capsys.readouterr().out
+    announce(config, open_browser=False)
+    assert len(opened) == 1
 
 
 def test_the_log_tells_what_kind_of_failure_a_bot_had_and_names_no_card() -> None:

@@ -253,6 +253,8 @@ class Room:
     async def _reload(self) -> None:
         """Makes the table anew from what is on disk, after something was applied that did not get there."""
         entries = await self.hub.store.entries(self.table.id)
+        if not entries:
+            raise StorageError("the table has been deleted")
         self.table = Table.replay(entries, self.hub.levels)
         self.stored = self.table.version
         self.wrote_last = self._is_astray = False

@@ -22,10 +22,11 @@ POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
 DEPENDENT = ("entries", "seated", "refusals")  # what goes with a table
 
-# What has been refused does not happen later, and what has happened is not refused later.
+# What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
 ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
     SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
-    WHERE NOT EXISTS (SELECT 1 FROM refusals WHERE table_id = ? AND command = ?) ON CONFLICT DO NOTHING"""
+    WHERE NOT EXISTS (SELECT 1 FROM refusals WHERE table_id = ? AND command = ?)
+    AND EXISTS (SELECT 1 FROM tables WHERE table_id = ?) ON CONFLICT DO NOTHING"""
 ADD_REFUSAL = """INSERT INTO refusals (table_id, command, at, body)
     SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT)
     WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND command = ?) ON CONFLICT DO NOTHING"""
@@ -125,7 +126,7 @@ class Store:
         if codes is None:
             then = [Statement(CHANGE_TABLE, (*state, table))]
         else:
-            claims.append(Statement(ADD_TABLE, (table, *codes, *state)))
+            claims.insert(0, Statement(ADD_TABLE, (table, *codes, *state)))
             then = []
         for person in sat_down:
             then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
@@ -269,10 +270,10 @@ class Store:
 
 def claim(table: str, entry: Entry, after: Entry | None) -> Statement:
     """Takes the next place in the log, if it is free and what lies before it is what it rests on."""
-    row = (table, entry.seq, entry.command, body_of(entry), table, entry.command)
+    row = (table, entry.seq, entry.command, body_of(entry), table, entry.command, table)
     if after is None:
         return Statement(ADD_ENTRY, row)
-    return Statement(ADD_NEXT_ENTRY, (*row, table, after.seq, body_of(after)))
+    return Statement(ADD_NEXT_ENTRY, (*row, after.seq, body_of(after)))
 
 
 def body_of(entry: Entry) -> str:
