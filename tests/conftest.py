@@ -15,6 +15,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Journeys come first: they take longest, and what is left for the end are small pieces to share out."""
+    items.sort(key=lambda item: "journeys" not in item.path.parts)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """In CI a skipped test is a failure: whatever a test needs, the set-up has to bring."""
