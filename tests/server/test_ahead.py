@@ -329,6 +329,48 @@ async def test_who_comes_while_something_is_under_way_sees_what_is_on_disk(here:
     listening.cancel()
 
 
+async def test_what_failed_half_way_is_undone(here: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr("wildcards.server.room.looks.summary", lambda table: 1 / 0)
+        failing = here.say(0, "never said")
+        with pytest.raises(ZeroDivisionError):
+            await failing
+    assert isinstance(await here.say(1, "said"), Done)
+    assert await here.lines() == ["said"]
+    await here.check_in_step()
+
+
+async def test_a_bot_that_was_asked_what_never_was_is_asked_again(
+    here: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its question rested on a decision that did not get to the disk; meanwhile others made another of that number."""
+    asked: list[Any] = []
+    answers = asyncio.Event()
+
+    async def choose(level: str, seed: int, view: Any) -> str:
+        asked.append(view)
+        await answers.wait()
+        return str(here.room.table.game.legal_moves(2)[0]) if here.room.table.game else ""
+
+    monkeypatch.setattr(here.hub.workers, "choose", choose)
+    await here.ask(2, do.Leave())
+    await here.ask(0, do.SeatBot(seat=2, level="random"))
+    await here.ask(0, do.Start())
+    await a_while()
+    assert len(asked) == 1
+    here.disk.hold("fails")
+    here.say(0, "never said")
+    await a_while()
+    here.disk.go_on()
+    await here.room.settle()  # the table is made anew
+    answers.set()
+    await a_while()
+    assert len(asked) == 2
+    game = here.room.table.game
+    assert game is not None
+    assert 2 not in game.pending
+
+
 async def test_people_see_how_it_goes_on_even_if_there_is_always_something_under_way(here: Evening) -> None:
     began = here.room.stored
     await asyncio.gather(*(here.say(number % 3, f"{number}") for number in range(40)))

@@ -230,3 +230,11 @@ async def test_a_commit_is_synced_whatever_the_database_would_do_by_itself(datab
         setting = connection.read(Statement("PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"))
         connection.close()
         assert setting == ([(2,)] if is_sqlite else [("on",)])  # 2: FULL
+
+
+async def test_the_writer_outlives_what_no_database_can_take(database: str) -> None:
+    async with opened(database) as store:
+        too_large = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (2**70,))
+        with pytest.raises(StorageError):
+            await store.writer.do(Job((), (too_large,)))
+        assert await store.is_working()

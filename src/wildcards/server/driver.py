@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wildcards.game import Refusal
 from wildcards.protocol.refusals import Unavailable
 from wildcards.server.workers import BotFailed
+from wildcards.table import Table
 from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
 from wildcards.table.seats import RETURNABLE
 
@@ -89,14 +90,14 @@ class Driver:
                 level, seed = table.bot_level(seat), table.bot_seed(seat)
             try:
                 move = await room.hub.workers.choose(level, seed, view)
-                await self._play(seat, asked, move, fallback=False)
+                await self._play(table, seat, asked, move, fallback=False)
             except Unavailable:
                 raise
             except (BotFailed, Refusal) as failure:
-                if self._is_settled(seat, asked):
+                if self._is_settled(table, seat, asked):
                     return
                 log.warning("a bot failed", extra={"table": table.id, "bot": level, "error": kind_of(failure)})
-                await self._play(seat, asked, None, fallback=True)
+                await self._play(table, seat, asked, None, fallback=True)
         except Refusal:
             await asyncio.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
         finally:
@@ -108,16 +109,15 @@ class Driver:
         held = self.room.table.seats[seat]
         return held.stand_in in RETURNABLE and held.person is not None and held.person.id in self.room.present()
 
-    def _is_settled(self, seat: int, asked: int) -> bool:
-        """Whether the seat needs nobody to decide for it any more."""
-        table = self.room.table
-        late = table.out_of_time(self.room.hub.time.now())
-        return table.asked_since != asked or seat not in (*table.bots_to_move(), *late)
+    def _is_settled(self, table: Table, seat: int, asked: int) -> bool:
+        """Whether the seat needs nobody to decide for it any more, or what it was asked at that table never was."""
+        if self.room.table is not table or table.asked_since != asked:
+            return True
+        return seat not in (*table.bots_to_move(), *table.out_of_time(self.room.hub.time.now()))
 
-    async def _play(self, seat: int, asked: int, move: str | None, *, fallback: bool) -> None:
+    async def _play(self, table: Table, seat: int, asked: int, move: str | None, *, fallback: bool) -> None:
         def action() -> AnyAction:
-            table = self.room.table
-            if self._is_settled(seat, asked):
+            if self._is_settled(table, seat, asked):
                 raise Settled
             text = move or str(table.fallback_move(seat))
             if table.seats[seat].is_played_by_bot:

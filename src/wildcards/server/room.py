@@ -164,11 +164,18 @@ class Room:
         if expects is not None:
             self.table.check_version(wanted, expects)
         after = None if self.is_in_step else self._last
-        entries = self._apply(key, wanted, by)
+        try:
+            entries = self._apply(key, wanted, by)
+            written = self._write(entries, after)
+        except Refusal:
+            raise
+        except Exception:
+            self._is_astray = True  # whatever was half done is undone before the next command
+            raise
         self._last = entries[-1]
         self._under_way += 1
         self._nothing_under_way.clear()
-        return entries[0].seq, self._write(entries, after)
+        return entries[0].seq, written
 
     def _apply(self, key: str, action: AnyAction, by: Person | None) -> list[Entry]:
         now = self.hub.time.now()

@@ -81,8 +81,9 @@ class Writer:
             try:
                 database = database or self._connect()
                 outcomes = self._write(database, group)
-            except StorageError as error:
-                outcomes = [error] * len(group)
+            except Exception as error:  # noqa: BLE001 - a writer that died of it would leave everybody waiting
+                failure = error if isinstance(error, StorageError) else StorageError(type(error).__name__)
+                outcomes = [failure] * len(group)
                 if database is not None:
                     database.close()
                 database = None
