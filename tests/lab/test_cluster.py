@@ -20,7 +20,9 @@ def outcomes(played: Played) -> list[object]:
 
 
 @pytest.mark.filterwarnings("ignore")  # Ray warns of what it will change one day
-def test_the_cluster_plays_the_same_games() -> None:
+def test_the_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for idle in ("prestart_worker_first_driver", "enable_metrics_collection"):  # processes that nobody here asks
+        monkeypatch.setenv(f"RAY_{idle}", "0")
     settings = settings_for("greedy,random", 3, 9, 7, time=None, lineup="first", live=True)
     on_cluster = hold(settings, jobs=2, cluster=True)
     assert on_cluster.fault is None
