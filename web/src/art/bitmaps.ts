@@ -15,6 +15,7 @@ const SPARE_MS = 6;
 const made = new Map<string, string>();
 const waiting = new Set<HTMLImageElement>();
 let working = false;
+let worthwhile = false;
 
 export function widthFor(width: number): number | undefined {
   return WIDTHS.find((one) => one >= width);
@@ -47,9 +48,19 @@ export function printed(address: string): (image: HTMLImageElement) => () => voi
   };
 }
 
+/** Where nothing moves it would be work for nothing. */
+export function makeBitmaps(yes: boolean): void {
+  worthwhile = yes;
+  if (waiting.size) begin();
+}
+
 function want(image: HTMLImageElement): void {
   waiting.add(image);
-  if (working) return;
+  begin();
+}
+
+function begin(): void {
+  if (working || !worthwhile) return;
   working = true;
   setTimeout(() => void work(), SETTLING_MS);
 }

@@ -1,5 +1,6 @@
 import { HOME, type Species } from '../art/codes';
 import { has, t } from '../i18n/index.svelte';
+import type { AnyEvent } from '../protocol';
 import type { Why } from './moves';
 import { cardName } from './present';
 import { RULE_OF_WHY } from './rulings';
@@ -61,7 +62,10 @@ function explainLeader(species: Species): Explanation {
 }
 
 /** What happened: the message that explains it, and its place on the rules page. */
-const RULES: Record<string, [string, string]> = {
+const RULES: Record<AnyEvent['kind'], [string, string]> = {
+  started: ['setup', 'setup'],
+  dealt: ['setup', 'setup'],
+  'round-began': ['display', 'prepare'],
   'bids-revealed': ['bids', 'bids'],
   'eagle-chose': ['eagle', 'bids'],
   exchanged: ['meerkat', 'refill'],
@@ -79,9 +83,11 @@ const RULES: Record<string, [string, string]> = {
   'bid-kept': ['ibex', 'prepare'],
   'bid-left': ['ibex', 'prepare'],
   'round-ended': ['next-round', 'prepare'],
+  'game-ended': ['end', 'end'],
 };
 
 function explainLine(kind: string): Explanation | null {
-  const [message, rule] = RULES[kind] ?? [];
-  return message && rule ? { title: t(`rule-${message}.title`), text: t(`rule-${message}`), rule } : null;
+  if (!(kind in RULES)) return null;
+  const [message, rule] = RULES[kind as AnyEvent['kind']];
+  return { title: t(`rule-${message}.title`), text: t(`rule-${message}`), rule };
 }

@@ -593,6 +593,12 @@ rule-ibex = Am Rundenende darf, wer die Bonuskarte Steinbock hat, das Gebot zur�
     .title = Steinbock
 rule-next-round = Übrige Tiere der Auslage kommen aus dem Spiel, und neue werden aufgedeckt.
     .title = Nächste Runde
+rule-setup = Alle beginnen mit 7 Wildniskarten und einer Nachziehkarte.
+    .title = Aufbau
+rule-display = In der Auslage liegt ein Tier weniger, als Personen mitspielen.
+    .title = Eine Runde beginnt
+rule-end = Es zählen 2 je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, Bonuskarten und Punktemarker.
+    .title = Das Ende
 
 ## Wenn etwas nicht geht
 problem-title = Das hat nicht geklappt

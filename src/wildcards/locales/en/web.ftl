@@ -594,6 +594,12 @@ rule-ibex = At the end of the round the owner of the ibex Leader may take the bi
     .title = Ibex
 rule-next-round = Animals left in the display go out of the game, and new ones are turned up.
     .title = Next round
+rule-setup = Everybody begins with 7 Habitat cards and a Refill Hand card.
+    .title = Setting up
+rule-display = There is one animal fewer in the display than there are players.
+    .title = A round begins
+rule-end = What counts: 2 for each animal of the largest species, 1 for each of the second largest, Leaders, and tokens.
+    .title = The end
 
 ## When something is not possible
 problem-title = That did not work

@@ -593,6 +593,12 @@ rule-ibex = Al final de la ronda, quien tiene el Líder íbice puede recuperar s
     .title = Íbice
 rule-next-round = Los animales que quedan en la fila salen del juego y se descubren otros.
     .title = Ronda siguiente
+rule-setup = Todos empiezan con 7 cartas de Hábitat y una de Reabastecimiento.
+    .title = Preparación
+rule-display = En la fila hay un animal menos que jugadores.
+    .title = Empieza una ronda
+rule-end = Cuentan 2 por animal de la especie mayor, 1 por animal de la segunda, los Líderes y las fichas.
+    .title = El final
 
 ## Cuando algo no se puede
 problem-title = No ha funcionado

@@ -593,6 +593,12 @@ rule-ibex = A fine round chi ha il Capobranco stambecco può riprendere l’offe
     .title = Stambecco
 rule-next-round = Gli animali rimasti nel mercato escono dal gioco e se ne scoprono di nuovi.
     .title = Round seguente
+rule-setup = Tutti cominciano con 7 carte Habitat e una carta Rifornisci la Mano.
+    .title = Preparazione
+rule-display = Nel mercato c’è un animale in meno dei giocatori.
+    .title = Comincia un round
+rule-end = Contano 2 per animale della specie maggiore, 1 per animale della seconda, i Capobranco e i gettoni.
+    .title = La fine
 
 ## Quando qualcosa non va
 problem-title = Non ha funzionato

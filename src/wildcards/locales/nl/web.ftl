@@ -593,6 +593,12 @@ rule-ibex = Aan het eind van de ronde mag wie de leiderkaart steenbok heeft, het
     .title = Steenbok
 rule-next-round = Dieren die in de Expo overblijven gaan uit het spel, en er komen nieuwe.
     .title = Volgende ronde
+rule-setup = Iedereen begint met 7 habitatkaarten en een aanvulkaart.
+    .title = Voorbereiding
+rule-display = In de Expo ligt één dier minder dan er spelers zijn.
+    .title = Een ronde begint
+rule-end = Het telt 2 per dier van de grootste soort, 1 per dier van de tweede, leiderkaarten en fiches.
+    .title = Het einde
 
 ## Als iets niet kan
 problem-title = Dat lukte niet

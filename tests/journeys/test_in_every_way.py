@@ -1,0 +1,144 @@
+"""Whatever can be done is done in every language, with the keyboard, in words, and at twice the size."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+
+# What a browser of 1440 by 900 shows at 200 %.
+ZOOMED = {"viewport": {"width": 720, "height": 450}}
+PLACES = ("", "#/games", "#/watching", "#/replay", "#/rules", "#/learn", "#/nonsense")
+
+# Whatever is to be clicked, where no finger and no pointer reaches it: beside the page, or under something else.
+OUT_OF_REACH = """(mayScroll) => {
+    const scope = document.querySelector("dialog[open]") ?? document;
+    const wanted = [...scope.querySelectorAll("a[href], button, select, input, summary")].filter(
+        (one) => !one.matches(".visually-hidden, .visually-hidden *") && one.checkVisibility());
+    const spots = [0.5, 0.2, 0.8];
+    const reached = (one) => {
+        if (mayScroll) one.scrollIntoView({block: "center"});
+        return [...one.getClientRects()].some(({x, y, width, height}) =>
+            spots.some((across) => spots.some((down) =>
+                one.contains(document.elementFromPoint(x + width * across, y + height * down)))));
+    };
+    return wanted.filter((one) => !reached(one)).map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+SEARCHES = {
+    "de": ("EICHHORNCHEN", "Eichhörnchen"),
+    "es": ("LEON", "león"),
+    "it": ("PARITA", "parità"),
+    "nl": ("eekhoorn", "eekhoorn"),
+}
+
+
+def speak(player: Player, language: str) -> None:
+    player.page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
+
+
+def test_the_rules_are_searched_in_every_language_without_regard_to_capitals_and_accents(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/rules")
+    for language, (words, found) in SEARCHES.items():
+        speak(ann, language)
+        ann.page.reload()
+        ann.page.get_by_role("searchbox").fill(words)
+        expect(ann.page.locator("mark", has_text=re.compile(found, re.IGNORECASE)).first).to_be_visible()
+        expect(ann.page.get_by_role("status")).to_have_text(re.compile("[1-9]"))
+        ann.page.get_by_role("searchbox").fill("zebra")
+        expect(ann.page.locator("main mark")).to_have_count(0)
+
+
+def focus_on(page: Page, name: str) -> None:
+    """With the tabulator alone."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        said = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+        if (page.evaluate(said) or "").strip() == name:
+            return
+    raise AssertionError(f"the tabulator does not lead to {name}")
+
+
+@pytest.mark.parametrize("text_view", [False, True])
+def test_after_the_game_the_keyboard_reaches_all_there_is_at_the_table_and_in_words(
+    arrive: Arrive, text_view: bool
+) -> None:
+    ann = arrive(textView=text_view)
+    ann.make_table(start=True, players=3, level="random")
+    ann.give_up()
+    page, keys = ann.page, ann.page.keyboard
+    keys.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    focus_on(page, "Show the count")
+    keys.press("Enter")
+    expect(page.locator("dialog table").first.locator("tbody tr")).to_have_count(3)
+    focus_on(page, "Statistics")
+    keys.press("Enter")
+    expect(page.locator("dialog details table").first).to_be_visible()
+    focus_on(page, "Check it")
+    keys.press("Enter")
+    expect(page.locator("dialog .fine")).to_have_count(4)
+    focus_on(page, "Download the record")
+    with page.expect_download():
+        keys.press("Enter")
+    focus_on(page, "Replay")
+    keys.press("Enter")
+    expect(page.get_by_role("slider")).to_be_visible()
+    begun = page.get_by_role("slider").input_value()
+    keys.press("ArrowRight")
+    expect(page.get_by_role("slider")).not_to_have_value(begun)
+
+
+def test_at_200_percent_everything_can_be_reached_on_every_page_and_at_the_table_without_scrolling(
+    arrive: Arrive,
+) -> None:
+    ann = arrive(screen=ZOOMED)
+    found = {}
+    for place in PLACES:
+        ann.go(place)
+        ann.page.wait_for_selector("main a, main button")
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+        found[place] = ann.page.evaluate(OUT_OF_REACH, True)
+    ann.play_now()
+    ann.page.locator("[data-answer=yes]").wait_for()
+    ann.page.mouse.move(2, 2)  # a card under the pointer lies on top of its neighbours
+    found["table"] = ann.page.evaluate(OUT_OF_REACH, False)
+    ann.pick_something()
+    ann.page.mouse.move(2, 2)
+    found["picked"] = ann.page.evaluate(OUT_OF_REACH, False)
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    found["menu"] = ann.page.evaluate(OUT_OF_REACH, True)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_a_guest_sees_what_is_played(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="Ben")
+    ann.make_table(start=False, players=4, level="random", clock={"kind": "decision", "seconds": 45})
+    link = ann.page.get_by_role("textbox", name="link").first.input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").click()
+    chosen = ben.page.locator("section", has=ben.page.get_by_role("heading", name="What is played"))
+    for what in ("4", "45 seconds a decision", "Usual values", "Chat and emotes"):
+        expect(chosen.get_by_text(what, exact=True)).to_be_visible()
+    ann.page.get_by_label("Clock").select_option("decision-90")
+    expect(chosen.get_by_text("90 seconds a decision")).to_be_visible()
+
+
+def test_an_explanation_over_a_sheet_leads_to_its_rule(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.page.keyboard.press("l")
+    ann.page.locator("dialog [data-explain^=log-round-began]").first.click(button="right")
+    link = ann.page.get_by_role("note").get_by_role("link")
+    with ann.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.get_by_role("searchbox")).to_be_visible()
+
+
+def test_the_lesson_says_how_long_it_takes(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    expect(ann.page.get_by_text("About ten minutes")).to_be_visible()
