@@ -27,6 +27,15 @@ OUT_OF_REACH = """(mayScroll) => {
     return wanted.filter((one) => !reached(one)).map((one) => one.outerHTML.slice(0, 120));
 }"""
 
+# Words that their box cuts off. Names of people may be as long as they like, and lists may be scrolled.
+CUT_OFF = """() => [...document.querySelectorAll("main *, dialog *")].filter((one) =>
+    [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())
+    && one.checkVisibility() && !one.matches(".visually-hidden, .visually-hidden *, h2 > span, .status, option")
+    && getComputedStyle(one).display !== "inline"
+    && (one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1)
+    && !one.closest(".scroll, .lines, .told")
+).map((one) => one.outerHTML.slice(0, 140))"""
+
 SEARCHES = {
     "de": ("EICHHORNCHEN", "Eichhörnchen"),
     "es": ("LEON", "león"),
@@ -50,6 +59,25 @@ def test_the_rules_are_searched_in_every_language_without_regard_to_capitals_and
         expect(ann.page.get_by_role("status")).to_have_text(re.compile("[1-9]"))
         ann.page.get_by_role("searchbox").fill("zebra")
         expect(ann.page.locator("main mark")).to_have_count(0)
+
+
+def test_no_language_is_cut_off_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
+    ann.go()
+    ann.page.get_by_role("button", name="Invite friends").click()
+    ann.page.wait_for_selector(".seats")
+    lobby = ann.page.url.removeprefix(f"{ann.address}/")
+    ann.play_now()
+    table = ann.page.url.removeprefix(f"{ann.address}/")
+    found = {}
+    for language in ("en", *SEARCHES):
+        speak(ann, language)
+        for place, stands in (("", ".play"), (lobby, ".seats"), (table, "[data-answer=yes]"), ("#/learn", ".bubble")):
+            ann.go(place)
+            ann.page.reload()
+            ann.page.wait_for_selector(stands)
+            found[language, place] = ann.page.evaluate(CUT_OFF)
+    assert {where: what for where, what in found.items() if what} == {}
 
 
 def focus_on(page: Page, name: str) -> None:

@@ -62,10 +62,12 @@ function want(image: HTMLImageElement): void {
 function begin(): void {
   if (working || !worthwhile) return;
   working = true;
-  setTimeout(() => void work(), SETTLING_MS);
+  // What cannot be made stays a drawing.
+  setTimeout(() => void work().catch(() => undefined), SETTLING_MS);
 }
 
 async function work(): Promise<void> {
+  if (!canvasTellsTheTruth()) return;
   for (const image of waiting) {
     waiting.delete(image);
     const address = image.dataset.drawing ?? '';
@@ -75,6 +77,17 @@ async function work(): Promise<void> {
     if (bitmap && image.dataset.drawing === address && image.isConnected) image.src = bitmap;
   }
   working = false;
+}
+
+/** Browsers that hide who asks give back other colours than were painted. */
+function canvasTellsTheTruth(): boolean {
+  const canvas = document.createElement('canvas');
+  const paint = canvas.getContext('2d');
+  if (!paint) return false;
+  paint.fillStyle = '#123456';
+  paint.fillRect(0, 0, canvas.width, canvas.height);
+  const { data } = paint.getImageData(0, 0, canvas.width, canvas.height);
+  return data.every((value, i) => value === [0x12, 0x34, 0x56, 0xff][i % 4]);
 }
 
 async function make(address: string, width: number): Promise<string | undefined> {
