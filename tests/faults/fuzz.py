@@ -141,7 +141,13 @@ class Fuzzer:
             headers = {"Cookie": f"wildcards={secret}"} if self.rng.random() < 0.95 else {}
             url = f"ws://127.0.0.1:{self.server.port}/ws"
             try:
-                async with connect(url, additional_headers=headers, compression=None, ping_interval=None) as socket:
+                async with connect(
+                    url,
+                    additional_headers=headers,
+                    compression=None,
+                    ping_interval=None,
+                    max_queue=None,  # with a limit on what waits to be read, the answer to a farewell is not seen
+                ) as socket:
                     hello = {"type": "hello", "protocol": 1, "table": grammar.table, "code": grammar.code}
                     await socket.send(json.dumps(hello))
                     volleys = self.rng.randrange(1, 40)

@@ -74,7 +74,9 @@ class Player:
             try:
                 url = f"ws://127.0.0.1:{self.ports[0]}/ws"
                 headers = {"Cookie": f"wildcards={self.secret}"}
-                async with connect(url, additional_headers=headers, compression=None, open_timeout=20) as socket:
+                async with connect(
+                    url, additional_headers=headers, compression=None, open_timeout=20, max_queue=None
+                ) as socket:
                     await self._hello(socket)
                     if lost_at is not None:
                         self.absences.append(time.perf_counter() - lost_at)

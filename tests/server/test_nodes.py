@@ -15,7 +15,8 @@ from wildcards.table import Table, looks
 from wildcards.table.actions import Say
 
 
-async def test_people_at_two_nodes_play_one_game(postgres: str) -> None:
+async def test_people_at_two_nodes_play_one_game(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildcards.server.driver.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as north, running_server(postgres) as south:
         ann, ben = await Visitor.come(north, "Ann"), await Visitor.come(south, "Ben")
         made = await ann.make_table(players=3)
@@ -77,7 +78,8 @@ async def test_a_refusal_of_one_node_is_the_answer_of_the_other(postgres: str) -
         assert Table.replay(await north.hub.store.entries(made["table"])).said == []
 
 
-async def test_when_a_node_goes_the_other_carries_on(postgres: str) -> None:
+async def test_when_a_node_goes_the_other_carries_on(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildcards.server.driver.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as south:
         async with running_server(postgres) as north:
             ann = await Visitor.come(north, "Ann")

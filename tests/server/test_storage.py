@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from tests.server.databases import Cluster
+from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.server.config import Keep
 from wildcards.server.storage import Conflict, StorageError, Store, open_store, postgres, sqlite
@@ -223,7 +223,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> Non
 
 async def test_a_commit_is_synced_whatever_the_database_would_do_by_itself(database: str, cluster: Cluster) -> None:
     if database.startswith("postgresql"):
-        cluster.execute(f"ALTER DATABASE {database.partition('?')[0].rsplit('/', 1)[1]} SET synchronous_commit = off")
+        cluster.execute(f"ALTER DATABASE {name_of(database)} SET synchronous_commit = off")
     async with opened(database) as store:
         connection = store._connect_to_read()
         is_sqlite = isinstance(connection, sqlite.SQLiteDatabase)

@@ -107,7 +107,9 @@ class Visitor:
     @contextlib.asynccontextmanager
     async def at(self, table: str, code: str = "", **hello: Any) -> AsyncIterator["Place"]:
         headers = {"Cookie": self.cookie, "Origin": self.server.origin}
-        async with connect(f"ws://127.0.0.1:{self.server.port}/ws", additional_headers=headers) as socket:
+        url = f"ws://127.0.0.1:{self.server.port}/ws"
+        # With a limit on what waits to be read, the answer to a farewell is not seen behind it.
+        async with connect(url, additional_headers=headers, max_queue=None) as socket:
             place = Place(socket)
             await place.say_hello(table, code, **hello)
             yield place
