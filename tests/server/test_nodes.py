@@ -8,8 +8,9 @@ from tests.server.databases import Cluster
 from tests.server.visitors import Visitor, running_server, simple_move
 from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
-from wildcards.server.storage import open_store
+from wildcards.server.storage import StorageError, open_store
 from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
 from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
 from wildcards.table import Table, looks
 from wildcards.table.actions import Say
@@ -129,3 +130,21 @@ async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and
     assert sorted(type(outcome).__name__ for outcome in await outcomes) == ["Conflict", "NoneType"]
     await north.close()
     await south.close()
+
+
+async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
+    store, silent = open_store(postgres), PostgresDatabase(postgres)
+    evening = Evening()
+    await store.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+    silent._connection.execute("BEGIN")
+    silent._connection.execute(HOLD_TABLES, (["t"],))
+    entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)
+    await store.append("t", [entry], looks.summary(evening.table), None)
+    with pytest.raises(StorageError):  # and if it comes back to itself, it has lost its turn
+        silent.read(Statement("SELECT 1"))
+    assert [one.command for one in await store.entries("t")][-1] == "next"
+    await store.close()
+    silent.close()

@@ -9,6 +9,7 @@ from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check
 
 CHANNEL = "wildcards"
 CONNECT_SECONDS = 5
+SILENT_MILLISECONDS = 2_000
 MIGRATION_LOCK = 8_321_001
 HOLD_TABLES = b"SELECT 1 FROM tables WHERE table_id = ANY(%s) ORDER BY table_id FOR NO KEY UPDATE"
 
@@ -20,6 +21,8 @@ class PostgresDatabase:
             # Every commit is on disk before it is acknowledged, and a lock that is held elsewhere does not hold us up.
             self._connection.execute("SET synchronous_commit = on")
             self._connection.execute("SET lock_timeout = '5s'")
+            # Nor does a node that falls silent in the middle of a transaction.
+            self._connection.execute(f"SET idle_in_transaction_session_timeout = {SILENT_MILLISECONDS}")
         except psycopg.Error as error:
             raise StorageError(one_line(error)) from error
 

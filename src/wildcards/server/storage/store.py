@@ -20,6 +20,7 @@ __all__ = ["Conflict", "Link", "StorageError", "Store", "TableRow", "open_store"
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
+READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
 DEPENDENT = ("entries", "seated", "refusals")  # what goes with a table
 
 # What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
@@ -88,7 +89,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_now, Statement(sql, arguments))
 
     def _read_now(self, statement: Statement) -> list[Row]:
-        for attempt in (1, 2):
+        for attempt in range(1, READ_ATTEMPTS + 1):
             try:
                 self._reading = self._reading or self._connect_to_read()
                 return self._reading.read(statement)
@@ -96,7 +97,7 @@ class Store:
                 if self._reading is not None:
                     self._reading.close()
                 self._reading = None
-                if attempt == 2:
+                if attempt == READ_ATTEMPTS:
                     raise
         raise AssertionError("not reached")
 
