@@ -31,8 +31,9 @@ UNSEEN = """
 def browser() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=sandbox)
+        browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display])
         yield browser
         browser.close()
 
