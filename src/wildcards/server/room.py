@@ -170,7 +170,9 @@ class Room:
         except Refusal:
             raise
         except Exception:
-            self._is_astray = True  # whatever was half done is undone before the next command
+            self._is_astray = True  # whatever was half done is undone
+            if not self._under_way:
+                self.hub.begin(self._find_back())
             raise
         self._last = entries[-1]
         self._under_way += 1
