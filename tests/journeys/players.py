@@ -119,11 +119,8 @@ class Player:
         self.play_until(lambda: all(player.is_over for player in (self, *others)), *others)
 
     def give_up(self) -> None:
-        """A bot plays the seat to the end. Nobody watches, which is quicker."""
-        self.page.get_by_role("button", name="Menu", exact=True).click()
-        for _ in ("wanted", "sure"):
-            self.page.get_by_role("button", name="Give up").last.click()
-        expect(self.page.locator("dialog")).to_have_count(0)
+        """Bots play the game to its end. Nobody watches, which is quicker."""
+        self.concede()
         table = self.page.url
         self.go()
         summary = f"{self.address}/api/tables/{table.rpartition('/')[2]}"
@@ -133,3 +130,9 @@ class Player:
             time.sleep(A_MOMENT)
         self.page.goto(table)
         expect(self.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def concede(self) -> None:
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        for _ in ("wanted", "sure"):
+            self.page.get_by_role("button", name="Give up").last.click()
+        expect(self.page.locator("dialog")).to_have_count(0)

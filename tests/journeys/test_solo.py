@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.ways import KEYBOARD
+from tests.journeys.ways import KEYBOARD, WORDS
 
 
 def a_phone_plays_without_scrolling(arrive: Arrive, players: int) -> Player:
@@ -43,15 +43,18 @@ def focus_on(player: Player, name: str) -> None:
     raise AssertionError(f"Tab does not reach {name}")
 
 
-def the_mouse_plays(arrive: Arrive, players: int) -> Player:
-    ann = arrive(players=players)
-    ann.play_now()
+def a_table_in_words_is_played_at(arrive: Arrive, players: int) -> Player:
+    ann = arrive(players=players, textView=True, way=WORDS)
+    ann.go()
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.get_by_role("heading", name="Your hand")).to_be_visible()
     ann.play_to_the_end()
     return ann
 
 
 @pytest.mark.parametrize(
-    ("players", "play"), [(3, a_phone_plays_without_scrolling), (4, the_keyboard_alone_plays), (5, the_mouse_plays)]
+    ("players", "play"),
+    [(3, a_phone_plays_without_scrolling), (4, the_keyboard_alone_plays), (5, a_table_in_words_is_played_at)],
 )
 def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_played_again(
     arrive: Arrive, players: int, play: Callable[[Arrive, int], Player]
