@@ -175,7 +175,10 @@ def test_what_was_played_before_a_fault_stands(tmp_path: Path) -> None:
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == 1 + len(played.blocks)
 
 
-def test_what_a_bot_prints_is_no_part_of_the_results(capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_a_bot_prints_is_no_part_of_the_results(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     assert hold(plan(f"{BAD}:Prints,random", 3, lineup="first")).fault is None
     out, err = capfd.readouterr()
     assert out == ""

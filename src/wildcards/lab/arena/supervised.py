@@ -127,7 +127,9 @@ def work(pipe: Connection, slate: Any, settings: Settings, megabytes: int) -> No
     from wildcards.lab.arena.live import play_task
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to answer
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no part of the results
+    # What a bot prints is no part of the results. It is seen at once: this process may be killed at any time.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout = sys.stderr
     threading.Thread(target=end_with_parent, daemon=True).start()
     limit_memory(megabytes)
 
