@@ -7,7 +7,8 @@ SETUP := .venv/setup.stamp
 WEB := .stamps/web
 WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
-WORKERS ?= 2
+# For two cores: some tests mostly wait.
+WORKERS ?= 3
 # Where Python may not keep what it has compiled, every process that the tests start compiles all it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -19,7 +20,7 @@ play: setup web ## play on this machine, in the browser
 
 test: test-web test-python ## run all tests, browser client included
 
-test-python: setup web browser ## run the Python tests alone (WORKERS=2 at a time)
+test-python: setup web browser ## run the Python tests alone (WORKERS=3 at a time)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-web: web ## run the browser client's unit tests alone
