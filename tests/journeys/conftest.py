@@ -2,7 +2,9 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +29,33 @@ UNSEEN = """
 """
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+open_browsers = ExitStack()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """One browser serves all journeys in a row. It keeps a loop running, so it goes before other tests come."""
+    outcome = yield
+    if nextitem is None or "journeys" not in nextitem.path.parts:
+        open_browsers.close()
+        launched.cache_clear()
+    return outcome
+
+
+@cache
+def launched() -> Browser:
     program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display])
-        yield browser
-        browser.close()
+    playwright = open_browsers.enter_context(sync_playwright())
+    browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display])
+    open_browsers.callback(browser.close)
+    return browser
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return launched()
 
 
 @pytest.fixture(scope="session")
