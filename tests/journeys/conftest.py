@@ -1,4 +1,4 @@
-"""A browser and a server for the whole run; tabs for each journey. Whatever a console complains about fails it."""
+"""A browser, a server for all, and tabs for each journey. Whatever a console complains about fails it."""
 
 import os
 import shutil
@@ -20,8 +20,8 @@ expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
 
-# Nobody looks at most journeys, and to draw on the processor is half of what they cost. What cannot be seen through is
-# laid out, hit and read out as ever.
+# Nobody looks at most journeys, and to draw on the processor is half of what they cost. A page that is transparent is
+# not drawn, but laid out, hit and read out as ever.
 UNSEEN = """
     const unseen = new CSSStyleSheet();
     unseen.replaceSync("html, dialog, dialog::backdrop { opacity: 0 !important }");

@@ -9,7 +9,7 @@ all that the table knows is on disk. What could not be written takes everything 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -247,12 +247,18 @@ class Room:
         while self._under_way:
             await self._nothing_under_way.wait()
         if self._is_astray:
-            try:
+            with self._closed_if_unreadable():
                 await self._reload()
-            except StorageError as error:
-                self._note(error)
-                self.close("stopping")
-                raise Unavailable from error
+
+    @contextlib.contextmanager
+    def _closed_if_unreadable(self) -> Iterator[None]:
+        """A table whose log cannot be read is not shown any more: whoever comes back gets it from the disk."""
+        try:
+            yield
+        except StorageError as error:
+            self._note(error)
+            self.close("stopping")
+            raise Unavailable from error
 
     async def _find_back(self) -> None:
         """Not left to whoever asked for what failed: they may have lost their connection meanwhile."""
@@ -291,12 +297,8 @@ class Room:
             self._show()
 
     async def _catch_up_or_close(self) -> None:
-        try:
+        with self._closed_if_unreadable():
             await self._catch_up()
-        except StorageError as error:
-            self._note(error)
-            self.close("stopping")
-            raise Unavailable from error
 
     async def _outcome(self, key: str) -> int | None:
         """The version at which a command happened that met a conflict; None if nothing has become of it yet."""
