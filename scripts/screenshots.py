@@ -1,6 +1,6 @@
 """Writes every screen and every kind of decision to a folder, in each size, theme and language.
 
-usage: make screenshots [LANGUAGES="en de"] [THEMES="light"] [SIZES="360x640 844x390"] [ONLY="lobby count"]
+usage: make screenshots [LANGUAGES="en de"] [THEMES="light"] [SIZES="360x640 844x390"] [ONLY="lobby count"] [OUT="folder"]
 """
 
 import os
@@ -30,7 +30,7 @@ SIZES = [tuple(map(int, size.split("x"))) for size in asked_for("SIZES", "360x64
 THEMES = asked_for("THEMES", "light dark")
 LANGUAGES = asked_for("LANGUAGES", "en de es it nl")
 ONLY = asked_for("ONLY", "")
-OUT = ROOT / "screenshots"
+OUT = ROOT / os.environ.get("OUT", "screenshots")
 PAGES = {"start": "", "games": "#/games", "watching": "#/watching", "rules": "#/rules", "learn": "#/learn"}
 PAGES |= {"replay": "#/replay", "problem": "#/nonsense"}
 LATE = 7  # by this round the mats of five players are full
@@ -159,7 +159,7 @@ def main() -> None:
             take_all(browser, Path(folder))
         finally:
             browser.close()
-    print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}/")
+    print(f"{len(list(OUT.iterdir()))} pictures in {os.path.relpath(OUT)}/")
 
 
 if __name__ == "__main__":

@@ -136,7 +136,7 @@ lesson-swap-none = You may keep everything. But a second peacock is worth more t
 lesson-swap-given = The peacock is right. But give the ibex: with that one you lose least.
 lesson-swap-gained = Possible. But peacocks are your strength: give the ibex for the peacock.
 lesson-refill-ten = Two peacocks. And thanks to the squirrel you draw up to 10. Keep your card.
-lesson-hand-limit = Ten cards. More than ten Habitat cards nobody may hold.
+lesson-hand-limit = Ten cards. Nobody may hold more than ten Habitat cards.
 lesson-lion-lost = Cleo takes a second lion. She has more than you, so the lion Leader goes back to her.
 lesson-left-over = Nobody wanted the ibex. Animals that are left leave the game.
 

@@ -3,6 +3,6 @@ bot-random-character = Juega cualquier carta permitida.
 bot-greedy = Recolector
 bot-greedy-character = Toma lo que más cuenta ahora y nunca mira más allá.
 bot-expert = Guarda
-bot-expert-character = Sopesa mayorías, Líderes y rondas restantes, y varía sus apuestas.
+bot-expert-character = Sopesa mayorías, Líderes y rondas restantes, y varía sus pujas.
 bot-search = Estratega
 bot-search-character = Piensa miles de partidas hasta el final antes de cada decisión.

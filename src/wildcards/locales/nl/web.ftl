@@ -60,7 +60,7 @@ clock-decision-90 = 90 seconden per beslissing
 clock-bank-600 = 10 minuten per partij
 clock-decision-86400 = Eén dag per beslissing
 clock-decision-other = { $seconds } seconden per beslissing
-clock-bank-other = { $seconds } seconden per spel
+clock-bank-other = { $seconds } seconden per partij
 who-may-watch = Wie mag meekijken
 may-watch-nobody = Niemand
 may-watch-link = Wie de link heeft
@@ -70,7 +70,7 @@ talk-all = Chat en korte kreten
 talk-emotes = Alleen korte kreten
 talk-nothing = Niets
 removal = Weggelegde dieren
-removal-balanced = Eén per soort, de rest willekeurig
+removal-balanced = Eén per soort, rest willekeurig
 removal-random = Alles willekeurig
 deck = Kaarten
 deck-usual = Gewone waarden
@@ -167,9 +167,9 @@ prompt-refill = Leg weg wat je niet wilt; dan vul je aan tot { $limit }.
 prompt-pay = Jij en { $rivals } bieden { $value }. Leg { $due ->
     [one] één kaart
    *[other] { $due } kaarten
-} als betaling: het hoogste totaal gaat eerst.
-prompt-break = Nog steeds gelijk met { $rivals }. Leg één kaart: de hoogste gaat eerst.
-prompt-break-draw = Nog steeds gelijk met { $rivals }. Leg één kaart of trek blind: de hoogste gaat eerst.
+} als betaling: het hoogste totaal gaat voor.
+prompt-break = Nog steeds gelijk met { $rivals }. Leg één kaart: de hoogste gaat voor.
+prompt-break-draw = Nog steeds gelijk met { $rivals }. Leg één kaart of trek blind: de hoogste gaat voor.
 prompt-take = { $due ->
     [0] Pak een dier, of pas.
     [one] Pak een dier en betaal één kaart, of pas.
@@ -301,7 +301,7 @@ why-nothing-to-pay = Een bod van 1 kost geen extra kaart.
 why-enough-chosen = Je hebt er genoeg gekozen; neem er eerst een terug.
 why-two-bids = Hoogstens twee kaarten; neem er eerst een terug.
 why-bids-first = Dieren pak je na het bieden.
-why-refill-takes-nothing = Wie de Aanvulkaart biedt, pakt deze ronde geen dier.
+why-refill-takes-nothing = Wie de aanvulkaart biedt, pakt deze ronde geen dier.
 why-tie-first = Eerst beslist het conflict wie voorgaat.
 why-round-is-over = De dieren van deze ronde zijn verdeeld.
 ruling-number = Verduidelijking { $number }
@@ -571,7 +571,7 @@ explain-habitat = Als bod heeft hij de waarde { $value }; een dier kost daarmee 
    *[other] { $due } extra kaarten
 }.
 explain-animal = Natuurlijke habitat: { $habitat }. Tonen bod en betaling alleen die habitat, dan krijg je 2 punten.
-rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is eerst aan de beurt.
+rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is als eerste aan de beurt.
     .title = Biedingen
 rule-eagle = Wie de leiderkaart arend heeft, mag twee kaarten leggen en kiest na het zien van de andere.
     .title = Arend
@@ -583,7 +583,7 @@ rule-refill = Wie de aanvulkaart bood, legt zoveel kaarten weg als gewenst en vu
     .title = Aanvullen
 rule-drawing = Kaarten worden één voor één getrokken; niemand heeft er meer dan 10. Een lege stapel wordt uit de aflegstapel geschud.
     .title = Trekken
-rule-ties = Bij gelijke biedingen leggen allen tegelijk hun betaling. Het hoogste totaal gaat eerst; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat eerst zonder dit alles.
+rule-ties = Bij gelijke biedingen leggen allen tegelijk hun betaling. Het hoogste totaal gaat voor; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat zonder dit alles voor.
     .title = Conflict
 rule-taking = Een dier kost het bod en zoveel extra kaarten als de waarde min 1. Alles van de natuurlijke habitat: 2 punten.
     .title = Een dier pakken
@@ -639,7 +639,7 @@ refused-game-over = Het spel is afgelopen.
 refused-two-cards-need-eagle = Alleen wie de leiderkaart arend heeft, mag twee kaarten leggen.
 refused-not-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 refused-not-in-collection = Dat dier heb je niet om te geven.
-refused-not-on-display = Dat dier ligt niet meer in de expo.
+refused-not-on-display = Dat dier ligt niet meer in de Expo.
 refused-payment-is-laid = Je betaling ligt er al.
 refused-draw-not-offered = Er zijn te weinig kaarten om iedereen te laten trekken.
 refused-bad-setup = Zo kan een tafel niet worden klaargezet.
@@ -653,7 +653,7 @@ replay-on = Eén stap verder
 replay-round-back = Eén ronde terug
 replay-round-on = Eén ronde verder
 replay-play = Afspelen
-replay-pause = Stoppen
+replay-pause = Pauzeren
 replay-eyes = Gezien door
 replay-all-open = Alle handen open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
