@@ -54,8 +54,7 @@ test('the story of a round stays until the player goes on', async () => {
 test('automatic play does not wait', async () => {
   const playback = started('off', false);
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('a step in motion is skipped at once', async () => {

@@ -36,8 +36,8 @@ export function titlePicture(): string {
     flat(disc([800, 300], 290), '#f8c565', 'fill-opacity=".35"') +
     cut(disc([800, 300], 215), '#f8c565', 1.4) +
     mountains +
-    animal('ea', 572, 168, 0.98) +
-    animal('ib', 806, 150, 1.1) +
+    animal('ea', 572, 194, 0.98) +
+    animal('ib', 812, 196, 1.04) +
     cut('M400 600L560 450L668 392L760 446L850 470L1010 420L1180 600Z', M.near, 2) +
     cut(
       pines(

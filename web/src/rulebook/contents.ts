@@ -39,7 +39,16 @@ export const SHOWN_IN: Partial<Record<string, ExampleName>> = {
 export const SECTIONS: Section[] = [
   {
     id: 'rulebook-minute',
-    blocks: [text('rulebook-minute-bid'), text('rulebook-minute-score'), text('rulebook-minute-end')],
+    blocks: [
+      {
+        kind: 'cards',
+        items: [
+          { id: 'rulebook-minute-bid', cards: ['F3', 'S2', 'M1'] },
+          { id: 'rulebook-minute-score', cards: ['pe', 'leader pe', 'R'] },
+          { id: 'rulebook-minute-end', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
+        ],
+      },
+    ],
   },
   {
     id: 'rulebook-cards',
