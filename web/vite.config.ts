@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { HtmlTagDescriptor } from 'vite';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Puts a compressed twin beside every text file, for the server to send. */
@@ -21,15 +22,78 @@ function compressed(): Plugin {
   };
 }
 
+/** The page names what it needs in any case, so that nothing waits until a script has asked for it. */
+function headStart(): Plugin {
+  return {
+    name: 'head-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const needed = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app.ts'))));
+        for (const chunk of needed)
+          for (const one of chunks) if (!one.isEntry && chunk.imports.includes(one.fileName)) needed.add(one);
+        const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+        const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        });
+        return [
+          ...[...needed].map(({ fileName }) => preload(fileName, { rel: 'modulepreload' })),
+          ...fonts.map((name) => preload(name, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+        ];
+      },
+    },
+  };
+}
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Whatever comes with a module. */
+function broughtBy(name: string): (id: string, modules: Modules) => boolean {
+  let found: Set<string> | undefined;
+  return (id, modules) => {
+    if (!found) {
+      found = new Set([join(import.meta.dirname, 'src', name)]);
+      for (const one of found) for (const other of modules.getModuleInfo(one)?.importedIds ?? []) found.add(other);
+    }
+    return found.has(id);
+  };
+}
+const byTheFirstScript = broughtBy('main.ts');
+const byTheApp = broughtBy('app.ts');
+
+const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), headStart(), compressed()],
   build: {
     outDir: 'dist',
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    // The drawings have a budget of their own, so they get a file of their own.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'art', test: /src[\\/]art[\\/]/ }] } } },
+    // What belongs together comes in one file: every file more is a way more over a slow network.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // The drawings have a budget of their own, so they get a file of their own.
+            { name: 'art', test: /src[\\/]art[\\/]/ },
+            {
+              debugName: 'app',
+              name: (id, modules) => (byTheApp(id, modules) && !byTheFirstScript(id, modules) ? 'app' : null),
+            },
+            { debugName: 'words', name: (id) => `words-${LOCALES.exec(id)?.[1]}`, test: LOCALES },
+          ],
+        },
+      },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'] },

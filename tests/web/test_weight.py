@@ -1,11 +1,12 @@
-"""What a first visit loads stays light, the table included."""
+"""What a first visit loads stays light, the table included, and nothing of it waits for something else in vain."""
 
 import re
 from pathlib import Path
 
-BUILT = Path(__file__).resolve().parents[2] / "web" / "dist" / "assets"
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "dist"
+BUILT = CLIENT / "assets"
 LATER = ("LearnPage", "RulesPage", "lesson", "learn", "rules", "Replay")  # pages that a first game does not need
-TEXTS = re.compile(r"(web|game|bots)-")
+TEXTS = re.compile(r"words-\w\w-")
 
 
 def weights() -> dict[str, int]:
@@ -16,15 +17,20 @@ def weights() -> dict[str, int]:
 
 
 def test_the_way_to_the_first_hand_weighs_at_most_150_kilobytes_without_art() -> None:
-    code, texts = 0, dict.fromkeys(("web", "game", "bots"), 0)
-    for name, weight in weights().items():
-        if match := TEXTS.match(name):  # one language is loaded; the longest counts
-            texts[match[1]] = max(texts[match[1]], weight)
-        elif not name.startswith("art-"):
-            code += weight
-    assert 60_000 < code + sum(texts.values()) <= 150_000
+    files = weights()
+    texts = max(weight for name, weight in files.items() if TEXTS.match(name))  # one language; the longest counts
+    code = sum(weight for name, weight in files.items() if not TEXTS.match(name) and not name.startswith("art-"))
+    assert 60_000 < code + texts <= 150_000
 
 
 def test_the_art_weighs_at_most_250_kilobytes() -> None:
     (art,) = (weight for name, weight in weights().items() if name.startswith("art-") and ".js" in name)
     assert 5_000 < art <= 250_000
+
+
+def test_the_page_names_all_that_every_visit_needs_and_its_first_script_waits_for_none_of_it() -> None:
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
+    for named in (r"modulepreload[^>]*/app-", r"modulepreload[^>]*/art-", r"stylesheet[^>]*\.css", r"font[^>]*\.woff2"):
+        assert re.search(named, page), named
+    (first,) = re.findall(r'<script type="module"[^>]* src="/([^"]+)"', page)
+    assert not re.search(r"import\s*(?:[\w*{][^(]*?from)?\s*[\"'`]", (CLIENT / first).read_text(encoding="utf-8"))

@@ -1,12 +1,10 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { preferredLanguage, setLanguage } from './i18n/index.svelte';
-import './styles/tokens.css';
-import './styles/base.css';
-import './cards/cards.css';
-import './parts/parts.css';
+import { EVERYWHERE, fetchTexts, preferredLanguage } from './i18n/catalogues';
+import { LATER, TEXTS } from './pages/later';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no element with the id "app"');
+/** All that the address asks for is fetched at once, along with the code that every page needs, not one after the other. */
+const page = /^#\/?([a-z]*)/.exec(location.hash)?.[1] ?? '';
+const nothing = (): undefined => undefined; // whoever shows it asks again, and says what is wrong
+fetchTexts(preferredLanguage(), [...EVERYWHERE, ...(TEXTS[page] ?? [])]).catch(nothing);
+LATER[page]?.().catch(nothing);
 
-void setLanguage(preferredLanguage()).then(() => mount(App, { target }));
+void import('./app');

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { keep, recall } from '../lib/storage';
+import { keep } from '../lib/storage';
+import { EVERYWHERE, fetchTexts, LANGUAGES, type Catalogue, type Language } from './catalogues';
 
-export const LANGUAGES = ['en', 'de', 'es', 'it', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
+
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -11,36 +12,25 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 };
 export type Args = Record<string, FluentVariable>;
-type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn';
-
-const files = import.meta.glob<string>('../../../src/wildcards/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
-const needed: Catalogue[] = ['game', 'bots', 'web'];
+const needed: Catalogue[] = [...EVERYWHERE];
 
 async function load(language: Language): Promise<FluentBundle> {
   const fresh = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(
-    needed.map((name) => files[`../../../src/wildcards/locales/${language}/${name}.ftl`]?.() ?? ''),
-  );
-  for (const text of texts) fresh.addResource(new FluentResource(text));
+  for (const text of await fetchTexts(language, needed)) fresh.addResource(new FluentResource(text));
   // The first of its kind takes a slow phone a while: not now, and not while a table is built.
   setTimeout(() => new Intl.PluralRules(language));
   return fresh;
-}
-
-export function preferredLanguage(): Language {
-  const wished = [recall<string>('language', ''), ...navigator.languages];
-  const codes = wished.map((tag) => tag.slice(0, 2).toLowerCase());
-  return codes.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ?? 'en';
 }
 
 export function language(): Language {
   return current;
 }
 
-export async function setLanguage(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language, catalogues: readonly Catalogue[] = []): Promise<void> {
+  needed.push(...catalogues);
   const fresh = await load(wanted);
   bundle = fresh;
   current = wanted;
@@ -55,8 +45,11 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 /** Texts that only one page uses come with that page. */
 export async function need(catalogue: Catalogue): Promise<void> {
   if (needed.includes(catalogue)) return;
+  const language = current;
+  const [text = ''] = await fetchTexts(language, [catalogue]);
   needed.push(catalogue);
-  await setLanguage(current);
+  if (language === current) bundle.addResource(new FluentResource(text));
+  else await setLanguage(current);
 }
 
 /** The numbers of a card game are small and whole: they are written as they are, which needs no formatter. */

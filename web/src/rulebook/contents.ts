@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'list'; ids: string[]; ordered?: boolean }
   | { kind: 'heading'; id: string }
   | { kind: 'cards'; items: { id: string; cards: string[] }[] }
-  | { kind: 'species' }
+  | { kind: 'species'; most?: number }
   | { kind: 'example'; name: ExampleName }
   | { kind: 'ruling'; ruling: string };
 

@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferredLanguage } from './i18n/catalogues';
+import { setLanguage } from './i18n/index.svelte';
+import { route } from './lib/route.svelte';
+import { TEXTS } from './pages/later';
+import './styles/tokens.css';
+import './styles/base.css';
+import './cards/cards.css';
+import './parts/parts.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element with the id "app"');
+
+void setLanguage(preferredLanguage(), TEXTS[route().page]).then(() => mount(App, { target }));
