@@ -14,7 +14,7 @@ function compressed(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir, 'assets');
     },
-    closeBundle() {
+    writeBundle() {
       for (const file of readdirSync(folder))
         if (/\.(js|css|svg)$/.test(file))
           writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
