@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo, chapters, fits, sceneAt, type Lesson } from '../src/learn/lesson';
 import { LessonDriver, LEARNER } from '../src/learn/driver.svelte';
-import { overlap, place } from '../src/learn/placing';
+import { overlap, place, uncovered } from '../src/learn/placing';
 import { selectionFor } from '../src/learn/selecting';
 import { answers } from '../src/play/moves';
 import data from '../src/learn/lesson.json';
@@ -128,6 +128,15 @@ describe('answers', () => {
 describe('a speech bubble', () => {
   const view = { x: 0, y: 0, width: 1000, height: 800 };
   const bubble = { width: 300, height: 100 };
+
+  test('points at what the next cards leave free of a card', () => {
+    const card = { x: 100, y: 400, width: 90, height: 126 };
+    const right = { x: 170, y: 400, width: 90, height: 126 };
+    const below = { x: 120, y: 470, width: 90, height: 126 };
+    const elsewhere = { x: 300, y: 400, width: 90, height: 126 };
+    expect(uncovered(card, [right, below, elsewhere])).toEqual({ x: 100, y: 400, width: 70, height: 70 });
+    expect(uncovered(card, [elsewhere])).toEqual(card);
+  });
 
   test('lies beside what it speaks of, not over it', () => {
     const target = { x: 400, y: 300, width: 100, height: 100 };

@@ -62,6 +62,17 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** What is left to be seen of a box under others that lie below it or to its right. */
+export function uncovered(box: Box, above: readonly Box[]): Box {
+  let { width, height } = box;
+  for (const other of above) {
+    if (overlap(box, other) === 0) continue;
+    if (other.y - box.y > box.height / 4) height = Math.min(height, other.y - box.y);
+    else if (other.x > box.x) width = Math.min(width, other.x - box.x);
+  }
+  return { ...box, width, height };
+}
+
 const grown = ({ x, y, width, height }: Box): Box => ({
   x: x - GAP / 2,
   y: y - GAP / 2,
