@@ -33,6 +33,12 @@ describe.each(boxes)('a hand in a box of %i × %i', (width, height) => {
   }
 });
 
+it('six cards lie in one row on a phone, where they are larger than in two', () => {
+  const { cardWidth, places } = fan(6, 348, 190);
+  expect(cardWidth).toBeGreaterThan(100);
+  expect(new Set(places.map(({ x }) => x)).size).toBe(6);
+});
+
 it('an empty hand takes no places', () => {
   expect(fan(0, 300, 100).places).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { drawingAt } from './shown';
  * while cards fly: so whenever there is time, cards that are shown become bitmaps, each in the size it is shown in.
  */
 
-/** Widths in which bitmaps are made; 52 and 84 are where the drawings themselves change (see `picture`). */
-const WIDTHS = [28, 40, 52, 68, 84, 112, 150, 200, 300];
+/** Widths in which bitmaps are made; 52 and 64 are where the drawings themselves change (see `picture`). */
+const WIDTHS = [28, 40, 52, 64, 84, 112, 150, 200, 300];
 const SETTLING_MS = 400;
 /** So much time must be left before the next frame. */
 const SPARE_MS = 6;

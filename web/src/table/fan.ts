@@ -17,6 +17,8 @@ export const TOUCH = 44;
 export const RISE = 14;
 
 const RATIO = 7 / 5;
+/** How high a card of an arched row reaches, in card widths. */
+const ARCHED = RATIO * 1.06;
 /** How much of the upper row shows above the lower one. */
 const UPPER_SHOWN = 0.58;
 const WIDEST_CARD = 280;
@@ -26,16 +28,20 @@ const SPREAD = 0.82;
 /** A turned card reaches this far beyond its own width, in card widths. */
 const LEAN = 0.07;
 
-/** One arched row where every card can be touched, otherwise two straight rows. */
+/** One arched row where every card can be touched, unless the cards are larger in two straight rows. */
 export function fan(count: number, width: number, height: number): Fan {
   if (count === 0 || width <= 0 || height <= 0) return { cardWidth: 0, places: [] };
-  const single = Math.min((height - RISE) / (RATIO * 1.06), width / 2, WIDEST_CARD);
-  if (count === 1 || (width - single * (1 + 2 * LEAN)) / (count - 1) >= TOUCH) {
-    return { cardWidth: single, places: row(count, width, single, RISE, true) };
-  }
+  const room = height - RISE;
+  const touchable = (width - TOUCH * (count - 1)) / (1 + 2 * LEAN);
+  const single = Math.min(room / ARCHED, width / 2, WIDEST_CARD, count > 1 ? touchable : width);
   const upper = Math.ceil(count / 2);
-  const share = (height - RISE) / (RATIO * (1 + UPPER_SHOWN));
-  const double = Math.min(share, width - TOUCH * (upper - 1), WIDEST_CARD);
+  const double = Math.min(room / (RATIO * (1 + UPPER_SHOWN)), width - TOUCH * (upper - 1), WIDEST_CARD);
+  if (single >= double) {
+    return {
+      cardWidth: single,
+      places: row(count, width, single, RISE + Math.max(0, room - single * ARCHED) / 2, true),
+    };
+  }
   const step = double * RATIO * UPPER_SHOWN;
   return {
     cardWidth: double,

@@ -162,7 +162,7 @@ time-left = { $seconds ->
 prompt-bid = Biete verdeckt eine Karte.
 prompt-bid-eagle = Biete eine Karte, oder zwei und wähle später (Adler).
 prompt-show = Die anderen haben geboten. Welche deiner beiden Karten gilt?
-prompt-swap = Erdmännchen: ein eigenes Tier gegen eines der Auslage tauschen?
+prompt-swap = Erdmännchen: ein Tier gegen eines der Auslage tauschen?
 prompt-refill = Wirf ab, was du nicht willst; dann füllst du auf { $limit } auf.
 prompt-pay = Du und { $rivals } bieten { $value }. Lege { $due ->
     [one] eine Karte
