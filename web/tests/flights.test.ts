@@ -35,3 +35,34 @@ test('with all hands open, what another player draws does not fly into the hand 
   const [card] = fly({ kind: 'drew', seat: 1, count: 1, cards: ['F1'] });
   expect(card?.to).toEqual(['hand-1', 'mat-1']);
 });
+
+test('the cards of a tie-break lie side by side, and fly to the discard pile when it is decided', () => {
+  const again = { ...scene, seats: [seat, { ...seat, breakCards: ['F2'] }, seat] } as unknown as Scene;
+  const repeated = { kind: 'tie-break-revealed', cards: [{ seat: 1, card: 'S2', from_hand: true }] } as AnyEvent;
+  expect(flights(again, repeated)[0]?.lands).toBe('lies-1-tiebreak-1');
+  const twice = { ...scene, seats: [seat, { ...seat, breakCards: ['F2', 'S3'] }, seat] } as unknown as Scene;
+  const found = flights(twice, { kind: 'goes-next', seat: 1, why: 'tie-break' } as AnyEvent);
+  expect(found.map(({ card, from, to }) => [card, from[0], to[0]])).toEqual([
+    ['F2', 'lies-1-tiebreak-0', 'discard'],
+    ['S3', 'lies-1-tiebreak-1', 'discard'],
+  ]);
+});
+
+test('whoever refills takes the Refill Hand card back', () => {
+  const refilling = { ...scene, seats: [{ ...seat, bid: 'R' }, seat, seat] } as unknown as Scene;
+  const found = flights(refilling, { kind: 'refilled', seat: 0, discarded: ['F1'], up_to: 7 } as AnyEvent);
+  expect(found.map(({ card, from, to }) => [card, from[0], to[0]])).toEqual([
+    ['F1', 'card-F1', 'discard'],
+    ['R', 'lies-0-bid-0', 'card-R'],
+  ]);
+});
+
+test('at the end of a round cards go to the discard pile, and animals that nobody wanted leave', () => {
+  const late = { ...scene, slots: [null, 'pe'], seats: [{ ...seat, bid: 'F2', laid: ['M1'] }, seat, seat] };
+  const found = flights(late as unknown as Scene, { kind: 'round-ended', round: 1, animals_out: ['pe'] } as AnyEvent);
+  expect(found.map(({ card, from, leaves }) => [card, from[0], leaves ?? false])).toEqual([
+    ['M1', 'lies-0-payment-0', false],
+    ['F2', 'lies-0-bid-0', false],
+    ['pe', 'slot-1', true],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { REFILL } from '../art/codes';
 import type { AnyEvent } from '../protocol';
 import type { Scene } from './scene';
 
@@ -11,6 +12,8 @@ export interface Flight {
   turns?: boolean;
   /** The place where it lies in the end: nothing is seen there before it has come. */
   lands?: string;
+  /** It leaves the game, and flies nowhere. */
+  leaves?: boolean;
 }
 
 const MOST_AT_ONCE = 5;
@@ -26,6 +29,17 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
     cards.map((card, i) =>
       landing({ from: hand(seat, card), to: laid(seat), card, turns }, `lies-${seat}-${role}-${i}`),
     );
+
+  /** Back to hand from where it lies; whoever holds it sees it come. */
+  const back = (seat: number, card: string, lies: string): Flight => {
+    const flight = { from: [`lies-${seat}-${lies}`, ...laid(seat)], to: hand(seat), card };
+    return seat === scene.viewer && card !== 'back' ? landing(flight, `card-${card}`) : flight;
+  };
+  const toDiscard = (seat: number, card: string, lies: string): Flight => ({
+    from: [`lies-${seat}-${lies}`, ...laid(seat)],
+    to: ['discard'],
+    card,
+  });
 
   const animal = (seat: number, species: string): Flight =>
     landing({ from: slot(species), to: collection(seat), card: species }, `collection-${seat}-${species}`);
@@ -47,7 +61,18 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
         fromHand(seat, bid ? [bid] : ['back', 'back'], bid ? 'bid' : 'down', seat !== scene.viewer && bid !== null),
       );
     case 'eagle-chose':
-      return [{ from: laid(event.seat), to: hand(event.seat), card: event.back ?? 'back' }];
+      return [
+        landing(
+          {
+            from: [`lies-${event.seat}-down-0`, ...laid(event.seat)],
+            to: laid(event.seat),
+            card: event.bid,
+            turns: true,
+          },
+          `lies-${event.seat}-bid-0`,
+        ),
+        back(event.seat, event.back ?? 'back', 'down-1'),
+      ];
     case 'exchanged':
       return [
         animal(event.seat, event.gained),
@@ -65,7 +90,10 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
         ),
       ];
     case 'refilled':
-      return event.discarded.map((card) => ({ from: hand(event.seat, card), to: ['discard'], card }));
+      return [
+        ...event.discarded.map((card) => ({ from: hand(event.seat, card), to: ['discard'], card })),
+        ...(scene.seats[event.seat]?.bid === REFILL ? [back(event.seat, REFILL, 'bid-0')] : []),
+      ];
     case 'reshuffled':
       return Array.from({ length: 3 }, () => ({ from: ['discard'], to: ['pile'], card: 'back' }));
     case 'payments-revealed':
@@ -76,10 +104,14 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
           ? [
               landing(
                 { from: from_hand ? hand(seat, card) : ['pile'], to: laid(seat), card, turns: true },
-                `lies-${seat}-tiebreak-0`,
+                `lies-${seat}-tiebreak-${scene.seats[seat]?.breakCards?.length ?? 0}`,
               ),
             ]
           : [],
+      );
+    case 'goes-next':
+      return scene.seats.flatMap(({ breakCards = [] }, seat) =>
+        breakCards.map((card, i) => toDiscard(seat, card, `tiebreak-${i}`)),
       );
     case 'took':
       return [
@@ -90,17 +122,20 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
           : []),
       ];
     case 'passed':
-      return [event.bid, ...event.payment].map((card) => ({ from: laid(event.seat), to: hand(event.seat), card }));
+      return [
+        back(event.seat, event.bid, 'bid-0'),
+        ...event.payment.map((card, i) => back(event.seat, card, `payment-${i}`)),
+      ];
     case 'bid-kept':
-      return [{ from: laid(event.seat), to: hand(event.seat), card: event.card }];
+      return [back(event.seat, event.card, 'bid-0')];
     case 'round-ended':
-      return scene.seats.flatMap(({ bid, laid: payment }, seat) =>
-        [...(bid ? [bid] : []), ...payment].map((card) => ({
-          from: laid(seat),
-          to: card === 'R' ? hand(seat) : ['discard'],
-          card,
-        })),
-      );
+      return [
+        ...scene.seats.flatMap(({ bid, laid: payment }, seat) => [
+          ...payment.map((card, i) => toDiscard(seat, card, `payment-${i}`)),
+          ...(bid ? [bid === REFILL ? back(seat, bid, 'bid-0') : toDiscard(seat, bid, 'bid-0')] : []),
+        ]),
+        ...scene.slots.flatMap((card, i) => (card ? [{ from: [`slot-${i}`], to: [], card, leaves: true }] : [])),
+      ];
     default:
       return [];
   }

@@ -15,22 +15,27 @@ import { isSpecies, type Scene } from './scene';
 const FLIGHT = 560;
 const APART = 70;
 const COUNTED = 260;
+const isPile = (place: string | undefined): boolean => place === 'discard' || place === 'pile';
 
 export function motion(before: Scene, event: AnyEvent): () => void {
   soundOf(event.kind);
   const planned = flights(before, event).map((flight) => ({ flight, from: placeOf(flight.from)?.rect }));
+  const last = planned.findLastIndex(({ flight }) => isPile(flight.to[0]));
+  const change = keepPile(before, planned[last]?.flight.to[0], last);
   return () => {
+    change?.();
     if (event.kind === 'payments-revealed')
       for (const { seat, cards } of event.payments) countUp(cards, placeOf([`laid-${seat}`, `mat-${seat}`])?.rect);
     const taken = new Set<Element>();
     planned.forEach(({ flight, from }, i) => {
+      if (from && flight.leaves) return leave(flight, from);
       const to = placeOf(flight.to, taken);
       if (!from || !to) return;
       if (to.element.getAttribute('data-place') === flight.lands) {
         taken.add(to.element);
         hideUntilLanded(to.element, i);
       }
-      fly(flight, from, to.rect, i);
+      fly(flight, from, to.rect, i, isPile(flight.to[0]) ? last : i);
     });
   };
 }
@@ -45,9 +50,33 @@ function hideUntilLanded(element: Element, place: number): void {
   const land = (): void => {
     if (newest.dataset.awaits === flight) newest.style.opacity = '';
   };
-  setTimeout(land, (FLIGHT + place * APART) * FACTORS[speed()]);
+  whenLanded(land, place);
 }
 let nextFlight = 0;
+
+const whenLanded = (then: () => void, place: number): void => {
+  setTimeout(then, (FLIGHT + place * APART) * FACTORS[speed()]);
+};
+
+/** A pile looks as before until the last card has come. Returns what is to do when the table has changed, if anything. */
+function keepPile(before: Scene, pile: string | undefined, last: number): (() => void) | null {
+  const sheets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${pile}"] .sheet`)];
+  const top = pile === 'discard' && before.top;
+  const rect = sheets().at(-1)?.getBoundingClientRect();
+  if (top && rect?.width) {
+    const picture = pictured(top, rect.width);
+    picture.classList.add('resting');
+    picture.style.transform = `translate(${rect.x}px, ${rect.y}px)`;
+    whenLanded(() => picture.remove(), last);
+  }
+  if (!pile || rect) return null;
+  return () => {
+    for (const sheet of sheets()) {
+      sheet.style.opacity = '0';
+      whenLanded(() => (sheet.style.opacity = ''), last);
+    }
+  };
+}
 
 /** The first of these places that can be seen; of two equal cards each has its own. */
 function placeOf(
@@ -64,15 +93,11 @@ function placeOf(
   return undefined;
 }
 
-function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number): void {
+/** A card that comes to a pile stays on it until the last one has come. */
+function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number, last: number): void {
   const factor = FACTORS[speed()];
   const width = cardWidth(from, to);
-  const picture = document.createElement('img');
-  picture.className = 'flying';
-  picture.alt = '';
-  picture.src = quickest(turns ? backSource('habitat') : pictureOf(card), width);
-  picture.style.width = `${width}px`;
-  document.body.append(picture);
+  const picture = pictured(turns ? 'back' : card, width);
   const ratio = card.startsWith('token') ? 1 : 7 / 5;
   const at = (rect: DOMRect, scale: number, flip = 1): string =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - (width * ratio) / 2}px) scale(${scale * flip}, ${scale})`;
@@ -96,8 +121,33 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number)
     { ...options, fill: 'both' },
   );
   if (turns) setTimeout(() => (picture.src = quickest(pictureOf(card), width)), options.delay + options.duration * 0.8);
-  flight.onfinish = () => picture.remove();
+  flight.onfinish = () => setTimeout(() => picture.remove(), (last - place) * APART * factor);
   flight.oncancel = () => picture.remove();
+}
+
+function pictured(card: string, width: number): HTMLImageElement {
+  const picture = document.createElement('img');
+  picture.className = 'flying';
+  picture.alt = '';
+  picture.src = quickest(pictureOf(card), width);
+  picture.style.width = `${width}px`;
+  document.body.append(picture);
+  return picture;
+}
+
+/** What leaves the game fades where it lay. */
+function leave({ card }: Flight, from: DOMRect): void {
+  const width = cardWidth(from, from);
+  const picture = pictured(card, width);
+  const at = `translate(${from.x + (from.width - width) / 2}px, ${from.y}px)`;
+  const fading = picture.animate(
+    [
+      { transform: at, opacity: 1 },
+      { transform: `${at} scale(0.8)`, opacity: 0 },
+    ],
+    { duration: FLIGHT * FACTORS[speed()], fill: 'both' },
+  );
+  fading.onfinish = fading.oncancel = () => picture.remove();
 }
 
 /** The total of a payment grows card by card above it. */

@@ -82,6 +82,9 @@ export function tokensOf(points: number): TokenValue[] {
   return tokens;
 }
 
+/** A tie-break may be repeated often; its newest cards are shown. */
+const MOST_OF_A_TIE_BREAK = 3;
+
 function laidCards(seat: number, own: SceneSeat): LaidCard[] {
   const faceDown = Array.from({ length: own.face_down }, (_, i): LaidCard => ({
     id: `${seat}-down-${i}`,
@@ -98,7 +101,7 @@ function laidCards(seat: number, own: SceneSeat): LaidCard[] {
     ...faceDown,
     ...(own.bid ? [shown(own.bid, 'bid', 0)] : []),
     ...own.laid.map((code, i) => shown(code, 'payment', i)),
-    ...(own.breakCard ? [shown(own.breakCard, 'tiebreak', 0)] : []),
+    ...(own.breakCards ?? []).map((code, i) => shown(code, 'tiebreak', i)).slice(-MOST_OF_A_TIE_BREAK),
   ];
 }
 

@@ -16,8 +16,8 @@ export type SceneSeat = Pick<
   | 'asked'
   | 'decided'
 > & {
-  /** The card of the running tie-break, null where nothing could be laid. */
-  breakCard?: string | null;
+  /** The cards laid in the running tie-break, the newest last. */
+  breakCards?: string[];
 };
 
 /** What the table shows: the server's view, and what an onlooker sees beyond it. */
@@ -94,8 +94,8 @@ export function settled(seen: Scene | null, view: View): Scene {
   return {
     ...view,
     seats: view.seats.map((seat, i) => {
-      const breakCard = view.question === 'break' ? seen?.seats[i]?.breakCard : undefined;
-      return breakCard === undefined ? seat : { ...seat, breakCard };
+      const breakCards = view.question === 'break' ? seen?.seats[i]?.breakCards : undefined;
+      return breakCards ? { ...seat, breakCards } : seat;
     }),
     slots: slotsFit ? seen.slots : view.display,
     top: seen?.top && view.discard.includes(seen.top) ? seen.top : (view.discard.at(-1) ?? null),

@@ -9,6 +9,8 @@ export interface Line {
   at: number;
   round: number;
   text: string;
+  /** What of it is new, where it goes on from before. */
+  newest?: string;
   /** Whom it is about. */
   seats: number[];
   /** What kind of thing happened; the rule behind it is explained under this name. */
@@ -51,7 +53,7 @@ export class Storyteller {
       if (!text) return;
       const last = lines.at(-1);
       if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind)))
-        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}` };
+        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}`, newest: capital(text) };
       else lines.push({ at, round, text: capital(text), seats: seatsOf(event), kind: event.kind, ...details(event) });
     });
     this.heard = events;

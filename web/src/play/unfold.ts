@@ -114,15 +114,19 @@ function happen(scene: Scene, event: AnyEvent): void {
       return;
     case 'tie-break-revealed':
       for (const { seat, card, from_hand } of event.cards) {
-        change(scene, seat, (own) => ({ ...(from_hand && card ? spend(own, [card]) : own), breakCard: card }));
-        if (card && !from_hand) scene.pile -= 1;
-        if (card) scene.tie_break = [...scene.tie_break, card];
+        if (!card) continue;
+        change(scene, seat, (own) => ({
+          ...(from_hand ? spend(own, [card]) : own),
+          breakCards: [...(own.breakCards ?? []), card],
+        }));
+        if (!from_hand) scene.pile -= 1;
+        scene.tie_break = [...scene.tie_break, card];
       }
       return;
     case 'goes-next':
       discard(scene, scene.tie_break);
       scene.tie_break = [];
-      scene.seats = scene.seats.map(withoutBreakCard);
+      scene.seats = scene.seats.map(withoutBreakCards);
       return;
     case 'took':
       return take(scene, event.seat, event.animal, event.payment, event.points);
@@ -185,7 +189,7 @@ function clear(scene: Scene): void {
     scene,
     gone.filter((card) => card !== REFILL),
   );
-  scene.seats = scene.seats.map((seat) => withoutBreakCard({ ...seat, bid: null, laid: [] }));
+  scene.seats = scene.seats.map((seat) => withoutBreakCards({ ...seat, bid: null, laid: [] }));
   scene.display = [];
   scene.slots = scene.slots.map(() => null);
   scene.value = 0;
@@ -193,9 +197,9 @@ function clear(scene: Scene): void {
   scene.tied = [];
 }
 
-function withoutBreakCard(seat: SceneSeat): SceneSeat {
+function withoutBreakCards(seat: SceneSeat): SceneSeat {
   const rest = { ...seat };
-  delete rest.breakCard;
+  delete rest.breakCards;
   return rest;
 }
 
