@@ -1,6 +1,6 @@
 """Writes every screen and every kind of decision to a folder, in each size, theme and language.
 
-usage: make screenshots [LANGUAGES="en de"] [THEMES="light"] [SIZES="360x640 844x390"] [ONLY="lobby count"] [OUT="folder"]
+usage: make screenshots [LANGUAGES="en de"] [THEMES="light"] [SIZES="360x640 844x390"] [ONLY="lobby count"] [OUT=folder]
 """
 
 import os
@@ -36,6 +36,16 @@ PAGES |= {"replay": "#/replay", "problem": "#/nonsense"}
 LATE = 7  # by this round the mats of five players are full
 
 
+# A page is built in pieces; it stands when nothing has changed for a moment.
+STANDS = """new Promise((stands) => {
+    const stop = () => { changes.disconnect(); stands(); };
+    let still = setTimeout(stop, 600);
+    const changes = new MutationObserver(() => { clearTimeout(still); still = setTimeout(stop, 400); });
+    changes.observe(document.body, {subtree: true, childList: true});
+    setTimeout(stop, 8000);
+})"""
+
+
 def is_wanted(name: str) -> bool:
     return not ONLY or any(name.startswith(one) for one in ONLY)
 
@@ -58,12 +68,12 @@ def shoot(player: Player, name: str) -> None:
     for language in LANGUAGES:
         speak(player, language)
         player.page.reload()
-        player.page.wait_for_timeout(600)
+        player.page.evaluate(STANDS)
         shoot_as_it_is(player, name, language)
     speak(player, "en")
     player.page.set_viewport_size({"width": 1440, "height": 900})
     player.page.reload()
-    player.page.wait_for_timeout(600)
+    player.page.evaluate(STANDS)
 
 
 def speak(player: Player, language: str) -> None:

@@ -31,26 +31,24 @@ export function motion(before: Scene, event: AnyEvent): () => void {
       if (from && flight.leaves) return leave(flight, from);
       const to = placeOf(flight.to, taken);
       if (!from || !to) return;
-      if (to.element.getAttribute('data-place') === flight.lands) {
-        taken.add(to.element);
-        hideUntilLanded(to.element, i);
-      }
-      fly(flight, from, to.rect, i, isPile(flight.to[0]) ? last : i);
+      const landed = to.element.getAttribute('data-place') === flight.lands ? hidden(to.element) : undefined;
+      if (landed) taken.add(to.element);
+      fly(flight, from, to.rect, i, { last: isPile(flight.to[0]) ? last : i, landed });
     });
   };
 }
 
-/** What lies there already is shown when the picture has come; of a fan only its newest card waits. It is not animated:
- * that would give it, and whatever lies over it, a layer of its own, which would have to be painted twice more. */
-function hideUntilLanded(element: Element, place: number): void {
+/** What lies there already is shown when the picture has come, in the same frame in which the picture goes; of a fan
+ * only its newest card waits. It is not animated: that would give it, and whatever lies over it, a layer of its own,
+ * which would have to be painted twice more. */
+function hidden(element: Element): () => void {
   const newest = [...element.querySelectorAll<HTMLElement>('.animal')].at(-1) ?? (element as HTMLElement);
   const flight = String(nextFlight++);
   newest.style.opacity = '0';
   newest.dataset.awaits = flight;
-  const land = (): void => {
+  return () => {
     if (newest.dataset.awaits === flight) newest.style.opacity = '';
   };
-  whenLanded(land, place);
 }
 let nextFlight = 0;
 
@@ -93,12 +91,19 @@ function placeOf(
   return undefined;
 }
 
-/** A card that comes to a pile stays on it until the last one has come. */
-function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number, last: number): void {
+interface Landing {
+  /** A card that comes to a pile stays on it until this one has come. */
+  last: number;
+  landed: (() => void) | undefined;
+}
+
+function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number, { last, landed }: Landing): void {
   const factor = FACTORS[speed()];
   const width = cardWidth(from, to);
   const picture = pictured(turns ? 'back' : card, width);
-  const ratio = card.startsWith('token') ? 1 : 7 / 5;
+  const round = card.startsWith('token');
+  picture.classList.toggle('round', round);
+  const ratio = round ? 1 : 7 / 5;
   const at = (rect: DOMRect, scale: number, flip = 1): string =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - (width * ratio) / 2}px) scale(${scale * flip}, ${scale})`;
   const shrink = (rect: DOMRect): number => Math.min(1, rect.width / width, rect.height / (width * ratio));
@@ -121,8 +126,15 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number,
     { ...options, fill: 'both' },
   );
   if (turns) setTimeout(() => (picture.src = quickest(pictureOf(card), width)), options.delay + options.duration * 0.8);
-  flight.onfinish = () => setTimeout(() => picture.remove(), (last - place) * APART * factor);
-  flight.oncancel = () => picture.remove();
+  flight.onfinish = () => {
+    landed?.();
+    if (last > place) setTimeout(() => picture.remove(), (last - place) * APART * factor);
+    else picture.remove();
+  };
+  flight.oncancel = () => {
+    landed?.();
+    picture.remove();
+  };
 }
 
 function pictured(card: string, width: number): HTMLImageElement {
