@@ -92,3 +92,19 @@ test('whoever does not want to see the deal need not wait for the table', async 
   await settle();
   expect(playback.live).toBe(true);
 });
+
+test('nor before they are drawn, and whoever does not want to see the deal need not wait for that either', async () => {
+  let drawn = (): void => undefined;
+  const prepare = (): Promise<void> => new Promise((resolve) => (drawn = resolve));
+  const playback = new Playback({ speed: () => 'normal', holds: () => true, prepare });
+  playback.feed(events.slice(0, bid), viewAt(bid), true);
+  playback.begin();
+  await settle();
+  expect(playback.position).toBe(1);
+  drawn();
+  await settle();
+  expect(playback.position).toBe(2);
+  playback.skip();
+  await settle();
+  expect(playback.live).toBe(true);
+});

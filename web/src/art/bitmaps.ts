@@ -1,5 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './paper';
-import { drawingAt } from './shown';
+import { addressOf, drawingAt, showing, type Drawing } from './shown';
 
 /**
  * A card is cut from many sheets. To paint it anew from all of them whenever something near it changes costs frames
@@ -9,11 +9,13 @@ import { drawingAt } from './shown';
 /** Widths in which bitmaps are made; 52 and 64 are where the drawings themselves change (see `picture`). */
 const WIDTHS = [28, 40, 52, 64, 84, 112, 150, 200, 300];
 const SETTLING_MS = 400;
+const PAUSE_MS = 100;
 /** So much time must be left before the next frame. */
 const SPARE_MS = 6;
 
 const made = new Map<string, string>();
 const waiting = new Set<HTMLImageElement>();
+const shows = new WeakMap<HTMLImageElement, Drawing>();
 let working = false;
 let worthwhile = false;
 
@@ -37,11 +39,14 @@ const sizes =
       });
 
 /** For the image of a card: it becomes a bitmap once it has its size. */
-export function printed(address: string): (image: HTMLImageElement) => () => void {
+export function printed(drawing: Drawing): (image: HTMLImageElement) => () => void {
+  const show = showing(drawing);
   return (image) => {
-    image.dataset.drawing = address;
+    shows.set(image, drawing);
+    const leave = show(image);
     sizes?.observe(image);
     return () => {
+      leave();
       sizes?.unobserve(image);
       waiting.delete(image);
     };
@@ -70,11 +75,12 @@ async function work(): Promise<void> {
   if (!canvasTellsTheTruth()) return;
   for (const image of waiting) {
     waiting.delete(image);
-    const address = image.dataset.drawing ?? '';
+    const drawing = shows.get(image);
     const width = widthFor(image.clientWidth);
-    if (!image.isConnected || !width || !image.clientWidth) continue;
+    if (!drawing || !image.isConnected || !width || !image.clientWidth) continue;
+    const address = addressOf(drawing);
     const bitmap = made.get(keyOf(address, width)) ?? (await make(address, width));
-    if (bitmap && image.dataset.drawing === address && image.isConnected) image.src = bitmap;
+    if (bitmap && shows.get(image) === drawing && image.isConnected) image.src = bitmap;
   }
   working = false;
 }
@@ -101,6 +107,7 @@ async function make(address: string, width: number): Promise<string | undefined>
   canvas.height = Math.ceil(height * devicePixelRatio);
   const source = await loaded(URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' })));
   if (!source) return undefined;
+  await spareTime();
   canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(source.src);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -123,11 +130,15 @@ async function loaded(address: string): Promise<HTMLImageElement | null> {
 
 /** Until the browser has nothing else to do, and nothing flies. */
 async function spareTime(): Promise<void> {
-  if (typeof requestIdleCallback === 'undefined') {
-    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    return;
-  }
+  if (typeof requestIdleCallback === 'undefined') return void (await pause());
   let spare = 0;
-  while (spare < SPARE_MS)
+  while (spare < SPARE_MS) {
     spare = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
+    if (document.querySelector('.flying')) spare = await pause();
+  }
+}
+
+async function pause(): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return 0;
 }

@@ -1,3 +1,4 @@
+import { breath } from '../lib/breath';
 import type { HabitatCode, Species, TokenValue } from './codes';
 import { LOGO_SIZE, logoPicture } from './logo';
 import { picture } from './paper';
@@ -5,44 +6,95 @@ import * as pictures from './pictures';
 import type { BackKind, LeaderSide } from './pictures';
 import { TITLE_SIZE, titlePicture } from './title';
 
-/** Each picture is made once and shown by address: a table of sixty cards has sixty images, not ten thousand paths. */
-const addresses = new Map<string, string>();
-const drawings = new Map<string, string>();
+/** A picture that is drawn when it is first needed. */
+export interface Drawing {
+  draw: () => string;
+  address?: string;
+  /** Keeps what was drawn ahead. */
+  kept?: HTMLImageElement;
+}
 
-function address(name: string, draw: () => string): string {
-  let known = addresses.get(name);
-  if (!known) {
-    const drawing = draw();
-    known = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
-    addresses.set(name, known);
-    drawings.set(known, drawing);
+/** Each picture is made once and shown by address: a table of sixty cards has sixty images, not ten thousand paths. */
+const known = new Map<string, Drawing>();
+const texts = new Map<string, string>();
+
+function drawing(name: string, draw: () => string): Drawing {
+  const found = known.get(name) ?? { draw };
+  known.set(name, found);
+  return found;
+}
+
+export function addressOf(picture: Drawing): string {
+  if (!picture.address) {
+    const text = picture.draw();
+    picture.address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    texts.set(picture.address, text);
   }
-  return known;
+  return picture.address;
+}
+
+const waiting = new Map<HTMLImageElement, Drawing>();
+let busy = false;
+
+/** For an image: it shows the picture at once where it was drawn before; others are drawn one at a time, so that a slow
+ * phone can act in between. */
+export function showing(picture: Drawing): (image: HTMLImageElement) => () => void {
+  return (image) => {
+    if (picture.address) image.src = picture.address;
+    else {
+      waiting.set(image, picture);
+      if (!busy) void drawInTurn();
+    }
+    return () => waiting.delete(image);
+  };
+}
+
+async function drawInTurn(): Promise<void> {
+  busy = true;
+  for (const [image, picture] of waiting) {
+    if (!picture.address) await breath();
+    if (waiting.get(image) !== picture) continue;
+    waiting.delete(image);
+    image.src = addressOf(picture);
+  }
+  busy = false;
+}
+
+/** Draws what will be shown soon, as far as it is not drawn yet. */
+export async function drawAhead(pictures: readonly Drawing[]): Promise<void> {
+  for (const picture of pictures) {
+    if (picture.address) continue;
+    await breath();
+    picture.kept = new Image();
+    picture.kept.src = addressOf(picture);
+    await picture.kept.decode().catch(() => undefined);
+  }
 }
 
 /** The drawing behind an address. */
 export function drawingAt(address: string): string | undefined {
-  return drawings.get(address);
+  return texts.get(address);
 }
 
-export const animalSource = (species: Species): string =>
-  address(`animal ${species}`, () => pictures.animalPicture(species));
+export const animalDrawing = (species: Species): Drawing =>
+  drawing(`animal ${species}`, () => pictures.animalPicture(species));
 
-export const habitatSource = (card: HabitatCode, letter: string): string =>
-  address(`habitat ${card} ${letter}`, () => pictures.habitatPicture(card, letter));
+export const habitatDrawing = (card: HabitatCode, letter: string): Drawing =>
+  drawing(`habitat ${card} ${letter}`, () => pictures.habitatPicture(card, letter));
 
-export const backSource = (kind: BackKind): string => address(`back ${kind}`, () => pictures.backPicture(kind));
+export const backDrawing = (kind: BackKind): Drawing => drawing(`back ${kind}`, () => pictures.backPicture(kind));
 
-export const refillSource = (): string => address('refill', pictures.refillPicture);
+export const refillDrawing = (): Drawing => drawing('refill', pictures.refillPicture);
 
-export const leaderSource = (species: Species, side: LeaderSide): string =>
-  address(`leader ${species} ${side}`, () => pictures.leaderPicture(species, side));
+export const leaderDrawing = (species: Species, side: LeaderSide): Drawing =>
+  drawing(`leader ${species} ${side}`, () => pictures.leaderPicture(species, side));
 
-export const tokenSource = (value: TokenValue): string => address(`token ${value}`, () => pictures.tokenPicture(value));
+export const tokenDrawing = (value: TokenValue): Drawing =>
+  drawing(`token ${value}`, () => pictures.tokenPicture(value));
 
-export const speciesSource = (species: Species): string =>
-  address(`species ${species}`, () => pictures.speciesPicture(species));
+export const speciesDrawing = (species: Species): Drawing =>
+  drawing(`species ${species}`, () => pictures.speciesPicture(species));
 
-export const logoSource = (): string => address('logo', () => picture(logoPicture(), LOGO_SIZE));
+export const logoDrawing = (): Drawing => drawing('logo', () => picture(logoPicture(), LOGO_SIZE));
 
-export const titleSource = (): string => address('title', () => picture(titlePicture(), TITLE_SIZE));
+export const titleDrawing = (): Drawing => drawing('title', () => picture(titlePicture(), TITLE_SIZE));

@@ -1,14 +1,13 @@
-import type { HabitatCode, Species, TokenValue } from '../art/codes';
 import { quickest } from '../art/bitmaps';
-import { animalSource, backSource, habitatSource, leaderSource, refillSource, tokenSource } from '../art/shown';
-import { t } from '../i18n/index.svelte';
+import { addressOf } from '../art/shown';
 import { speed } from '../lib/prefs.svelte';
 import { soundOf } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { flights, type Flight } from './flights';
 import { total } from './moves';
+import { drawingOf } from './pictures';
 import { FACTORS } from './playback.svelte';
-import { isSpecies, type Scene } from './scene';
+import type { Scene } from './scene';
 
 /** Cards fly as pictures over the table, which is already where it will be: nothing waits for them. */
 
@@ -125,7 +124,11 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number,
     ],
     { ...options, fill: 'both' },
   );
-  if (turns) setTimeout(() => (picture.src = quickest(pictureOf(card), width)), options.delay + options.duration * 0.8);
+  if (turns)
+    setTimeout(
+      () => (picture.src = quickest(addressOf(drawingOf(card)), width)),
+      options.delay + options.duration * 0.8,
+    );
   flight.onfinish = () => {
     landed?.();
     if (last > place) setTimeout(() => picture.remove(), (last - place) * APART * factor);
@@ -141,7 +144,7 @@ function pictured(card: string, width: number): HTMLImageElement {
   const picture = document.createElement('img');
   picture.className = 'flying';
   picture.alt = '';
-  picture.src = quickest(pictureOf(card), width);
+  picture.src = quickest(addressOf(drawingOf(card)), width);
   picture.style.width = `${width}px`;
   document.body.append(picture);
   return picture;
@@ -183,14 +186,4 @@ function countUp(cards: readonly string[], above: DOMRect | undefined): void {
 function cardWidth(from: DOMRect, to: DOMRect): number {
   const fitting = [from, to].map((rect) => Math.min(rect.width, (rect.height * 5) / 7));
   return Math.min(Math.max(...fitting), 150);
-}
-
-function pictureOf(card: string): string {
-  const [kind = '', detail = ''] = card.split(' ');
-  if (kind === 'leader') return leaderSource(detail as Species, 'icon');
-  if (kind === 'token') return tokenSource(Number(detail) as TokenValue);
-  if (kind === 'back') return backSource('habitat');
-  if (kind === 'R') return refillSource();
-  if (isSpecies(kind)) return animalSource(kind);
-  return habitatSource(kind as HabitatCode, t(`habitat-${kind.charAt(0)}.letter`));
 }

@@ -35,6 +35,8 @@ interface Options {
   speed: () => Speed;
   /** Whether the end of a round waits for the player. */
   holds: () => boolean;
+  /** What there is to do before the first card is dealt. */
+  prepare?: (events: readonly AnyEvent[]) => Promise<unknown>;
   /** Measures before a step; what it returns sets things in motion after it. */
   motion?: (before: Scene, event: AnyEvent) => ((after: Scene) => void) | null;
 }
@@ -77,7 +79,12 @@ export class Playback {
   begin(): void {
     if (!this.opening) return;
     this.opening = false;
-    this.release?.();
+    const { release } = this;
+    const deal = (): void => {
+      if (release === this.release) release?.();
+    };
+    if (this.options.prepare) void this.options.prepare(this.events).then(deal, deal);
+    else deal();
   }
 
   /** Shows all there is, at once. */

@@ -1,6 +1,7 @@
 import { prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
+import { drawDeal } from '../play/ahead';
 import { motion } from '../play/motion';
 import { NOTHING, questionFor, stillHeld, type Selection } from '../play/moves';
 import { Playback } from '../play/playback.svelte';
@@ -37,6 +38,7 @@ export class TableStore {
   readonly playback = new Playback({
     speed,
     holds: () => !prefs.automatic && this.seat !== null,
+    prepare: drawDeal,
     motion,
   });
 
