@@ -239,7 +239,7 @@ def scores(address: str, port: int, options: list[str]) -> dict[str, float]:
         npm(
             *("exec", "--prefix", str(LIGHTHOUSE_FOLDER), "--", "lighthouse", address, f"--port={port}", "--quiet"),
             *(f"--only-categories={','.join(CATEGORIES)}", "--output=json", f"--output-path={report.name}"),
-            *("--disable-storage-reset", *options),
+            *options,  # the cache is emptied each time; who sits at the table is kept
             tries=TRIES,  # a busy machine sometimes loses the trace
         )
         found = json.loads(Path(report.name).read_text(encoding="utf-8"))
