@@ -62,7 +62,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** What is left to be seen of a box under others that lie below it or to its right. */
+/** What is left to be seen of a box under others that lie below it or to its right. A DOMRect has nothing to spread. */
 export function uncovered(box: Box, above: readonly Box[]): Box {
   let { width, height } = box;
   for (const other of above) {
@@ -70,7 +70,7 @@ export function uncovered(box: Box, above: readonly Box[]): Box {
     if (other.y - box.y > box.height / 4) height = Math.min(height, other.y - box.y);
     else if (other.x > box.x) width = Math.min(width, other.x - box.x);
   }
-  return { ...box, width, height };
+  return { x: box.x, y: box.y, width, height };
 }
 
 const grown = ({ x, y, width, height }: Box): Box => ({

@@ -220,7 +220,7 @@ stand-in-connection = Computer: nicht da
 stand-in-conceded = Computer: aufgegeben
 stand-in-left = Computer: gegangen
 status-away = nicht da
-status-decided = hat entschieden
+status-decided = ist fertig
 status-two-laid = hat zwei Karten gelegt
 status-bid = { $you ->
     [yes] dein Gebot

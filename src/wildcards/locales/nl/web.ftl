@@ -220,7 +220,7 @@ stand-in-connection = Bot speelt: afwezig
 stand-in-conceded = Bot speelt: gaf op
 stand-in-left = Bot speelt: ging weg
 status-away = afwezig
-status-decided = heeft beslist
+status-decided = is klaar
 status-two-laid = heeft twee kaarten gelegd
 status-bid = { $you ->
     [yes] jouw bod
