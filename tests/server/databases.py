@@ -30,9 +30,9 @@ class Cluster:
                     self.execute(f"ALTER SYSTEM SET {setting} = off")
                 self.execute("SELECT pg_reload_conf()")
 
-    def new_database(self) -> str:
+    def new_database(self, options: str = "") -> str:
         name = f"wildcards_{os.getpid()}_{next(NAMES)}"
-        self.execute(f"CREATE DATABASE {name}")
+        self.execute(f"CREATE DATABASE {name} {options}")
         base, mark, rest = self._url.partition("?")
         return f"{base.rsplit('/', 1)[0]}/{name}{mark}{rest}"
 

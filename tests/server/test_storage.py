@@ -214,6 +214,24 @@ def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_hold_every_name_is_refused(cluster: Cluster, encoding: str) -> None:
+    options = f"ENCODING '{encoding}' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"
+    with pytest.raises(StorageError, match=f"encoding {encoding}.*ENCODING 'UTF8'"):
+        open_store(cluster.new_database(options))
+
+
+async def test_a_client_set_to_another_encoding_writes_every_name(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    with cluster.empty_database() as database:
+        async with opened(database) as store:
+            person = do.Person(id="p", name="Łukasz 王")
+            await store.save_guest("hash", person)
+            assert await store.guest("hash") == person
+
+
 async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     async with opened(database) as store:
         await store.writer.do(Job((), (Statement("INSERT INTO schema_version VALUES (99)"),)))

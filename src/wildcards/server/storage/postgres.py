@@ -17,7 +17,9 @@ HOLD_TABLES = b"SELECT 1 FROM tables WHERE table_id = ANY(%s) ORDER BY table_id 
 class PostgresDatabase:
     def __init__(self, url: str) -> None:
         try:
-            self._connection = psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+            self._connection = psycopg.connect(
+                url, autocommit=True, connect_timeout=CONNECT_SECONDS, client_encoding="utf8"
+            )
             # Every commit is on disk before it is acknowledged, and a lock that is held elsewhere does not hold us up.
             self._connection.execute("SET synchronous_commit = on")
             self._connection.execute("SET lock_timeout = '5s'")
@@ -25,6 +27,10 @@ class PostgresDatabase:
             self._connection.execute(f"SET idle_in_transaction_session_timeout = {SILENT_MILLISECONDS}")
         except psycopg.Error as error:
             raise StorageError(one_line(error)) from error
+        encoding = self._connection.info.parameter_status("server_encoding")
+        if encoding != "UTF8":
+            self._connection.close()
+            raise StorageError(f"the database has the encoding {encoding}; create one with ENCODING 'UTF8'")
 
     def migrate(self) -> None:
         """One node at a time."""
