@@ -13,6 +13,11 @@ function audio(): AudioContext | null {
   return context;
 }
 
+/** Opens what sounds come from, which takes a tenth of a second: not a thing to do while cards fly. */
+export function tuneUp(): void {
+  audio();
+}
+
 /** A stroke over paper: filtered noise. */
 function rustle(length: number, pitch: number, volume: number, delay = 0): void {
   const at = audio();

@@ -1,16 +1,19 @@
 import { backDrawing, drawAhead } from '../art/shown';
+import { tuneUp } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { drawingOf } from './pictures';
 
 /** Nobody waits longer for pictures than this. */
 const LONGEST_MS = 250;
 
-/** What is about to be dealt is drawn before it is dealt: pictures that are drawn while cards fly would hold them up. */
+/** What is about to be dealt is drawn before it is dealt, and the sounds are at hand: while cards fly it would hold them
+ * up. */
 export function drawDeal(events: readonly AnyEvent[]): Promise<unknown> {
   const cards = events.flatMap((event) => {
     if (event.kind === 'dealt') return event.cards ?? [];
     return event.kind === 'round-began' ? event.display : [];
   });
+  tuneUp();
   const pictures = [backDrawing('habitat'), ...cards.map(drawingOf)];
   return Promise.race([drawAhead(pictures), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
 }
