@@ -19,7 +19,10 @@ import { isSpecies, type Scene, type SceneSeat } from './scene';
 
 export function printed(): PrintedWords {
   const letter = (habitat: string): string => t(`habitat-${habitat}.letter`);
-  return { letters: { F: letter('F'), S: letter('S'), M: letter('M'), W: letter('W') }, refill: t('refill-hand') };
+  return {
+    letters: { F: letter('F'), S: letter('S'), M: letter('M'), W: letter('W') },
+    refill: t('refill-hand.printed'),
+  };
 }
 
 export function cardName(card: string): string {

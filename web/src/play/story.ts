@@ -79,7 +79,7 @@ export class Storyteller {
       case 'round-began':
         return t('log-round-began', {
           round: event.round,
-          animals: listed(event.display.map((one) => t(`species-${one}.a`))),
+          animals: listed(counted(event.display)),
         });
       case 'bids-revealed':
         return t('log-bids-revealed', {
@@ -152,9 +152,7 @@ export class Storyteller {
       case 'bid-left':
         return t('log-bid-left', { ...this.who(event.seat), card: drawn([event.card]) });
       case 'round-ended':
-        return event.animals_out.length
-          ? t('log-round-ended', { animals: listed(event.animals_out.map((one) => t(`species-${one}.a`))) })
-          : '';
+        return event.animals_out.length ? t('log-round-ended', { animals: listed(counted(event.animals_out)) }) : '';
       case 'game-ended': {
         const winners = event.result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
         return t('log-game-ended', {
@@ -171,6 +169,12 @@ export class Storyteller {
     const from = previous === null ? 'supply' : previous === this.you ? 'you' : 'player';
     return t('log-leader-moved', { ...this.who(owner), leader, from, previous: this.names[previous ?? 0] ?? '' });
   }
+}
+
+/** Equal animals are told together, by their number. */
+function counted(animals: readonly string[]): string[] {
+  const numberOf = (species: string) => animals.filter((one) => one === species).length;
+  return [...new Set(animals)].map((species) => t(`species-${species}.count`, { count: numberOf(species) }));
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -67,4 +67,5 @@ habitat-M = Gebirge
 habitat-W = Joker
     .letter = J
 refill-hand = Nachziehkarte
+    .printed = Nachziehkarte
 card-name = { $habitat } { $value }

@@ -352,7 +352,7 @@ story-filter = Zeigen
 story-all = Alle
 log-started = { $names } setzen sich.
 log-dealt = Du bekommst { $cards }
-log-round-began = Die Auslage zeigt { $animals }
+log-round-began = In der Auslage: { $animals }
 log-bids-revealed = Gebote: { $bids }
 log-two-face-down = zwei Karten, verdeckt
 log-eagle-chose = Adler: { $you ->
@@ -468,7 +468,7 @@ log-bid-left = Steinbock: { $you ->
     [yes] du lässt
    *[no] { $who } lässt
 } { $card } liegen
-log-round-ended = Das Spiel verliert { $animals }
+log-round-ended = Aus dem Spiel: { $animals }
 log-game-ended = Die Partie ist zu Ende: { $names } mit { $points } Punkten
 
 ## Reden und Menü

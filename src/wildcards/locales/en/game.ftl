@@ -76,4 +76,5 @@ habitat-M = Mountain
 habitat-W = Wild card
     .letter = W
 refill-hand = Refill Hand
+    .printed = Refill Hand
 card-name = { $habitat } { $value }

@@ -76,4 +76,5 @@ habitat-M = Montaña
 habitat-W = Comodín
     .letter = C
 refill-hand = Reabastecimiento
+    .printed = Reabaste{ "\u00AD" }cimiento
 card-name = { $habitat } { $value }

@@ -76,4 +76,5 @@ habitat-M = Montagna
 habitat-W = Jolly
     .letter = J
 refill-hand = Rifornisci la Mano
+    .printed = Rifornisci la Mano
 card-name = { $habitat } { $value }

@@ -76,4 +76,5 @@ habitat-M = Bergen
 habitat-W = Joker
     .letter = J
 refill-hand = Aanvulkaart
+    .printed = Aanvulkaart
 card-name = { $habitat } { $value }
