@@ -38,6 +38,9 @@ export const PAW =
 
 export const CROWN: readonly Mark[] = [solid('M-22 16L-25-14L-11-2L0-20L11-2L25-14L22 16Z')];
 
+/** The ring of the Refill Hand card, as small as a letter. */
+export const REFILL: readonly Mark[] = [stroke('M9-15A17.5 17.5 0 1 1-9-15', 9), solid('M2-22L-3-4L-17-25Z')];
+
 /** What a Leader can do, without words. In a box of 48, centred on the origin. */
 export const POWERS: Record<Species, readonly Mark[]> = {
   pe: [solid(tufts([0, 0], 12, 19, 24)), number('3', 0, 0, 0.5)],

@@ -164,7 +164,7 @@ prompt-bid-eagle = Biete eine Karte, oder zwei und wähle später (Adler).
 prompt-show = Die anderen haben geboten. Welche deiner beiden Karten gilt?
 prompt-swap = Erdmännchen: ein Tier gegen eines der Auslage tauschen?
 prompt-refill = Wirf ab, was du nicht willst; dann füllst du auf { $limit } auf.
-prompt-pay = Du und { $rivals } bieten { $value }. Lege { $due ->
+prompt-pay = Gleichstand mit { $rivals } bei { $value }. Lege { $due ->
     [one] eine Karte
    *[other] { $due } Karten
 } als Zahlung: Die höchste Summe ist zuerst dran.
@@ -395,10 +395,10 @@ log-drew = { $you ->
 }
 log-drew-cards = Du ziehst { $cards }
 log-reshuffled = Der Abwurfstapel wird ein neuer Nachziehstapel mit { $count } Karten
-log-tie-began = { $names } { $count ->
-    [2] bieten beide
-   *[other] bieten alle
-} { $value }
+log-tie-began = { $count ->
+    [2] Beide bieten
+   *[other] Alle bieten
+} { $value }: { $names }
 log-laid = { $you ->
     [yes] du legst
    *[no] { $who } legt

@@ -395,10 +395,10 @@ log-drew = { $you ->
 }
 log-drew-cards = Robas { $cards }
 log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count } cartas
-log-tie-began = { $names } { $count ->
-    [2] han pujado ambos
-   *[other] han pujado todos
-} { $value }
+log-tie-began = { $count ->
+    [2] Ambos pujan
+   *[other] Todos pujan
+} { $value }: { $names }
 log-laid = { $you ->
     [yes] pones
    *[no] { $who } pone

@@ -395,10 +395,10 @@ log-drew = { $you ->
 }
 log-drew-cards = Peschi { $cards }
 log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
-log-tie-began = { $names } { $count ->
-    [2] hanno offerto entrambi
-   *[other] hanno offerto tutti
-} { $value }
+log-tie-began = { $count ->
+    [2] Entrambi offrono
+   *[other] Tutti offrono
+} { $value }: { $names }
 log-laid = { $you ->
     [yes] metti
    *[no] { $who } mette
