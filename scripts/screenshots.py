@@ -44,6 +44,15 @@ STANDS = """new Promise((stands) => {
     changes.observe(document.body, {subtree: true, childList: true});
     setTimeout(stop, 8000);
 })"""
+# Its pictures are drawn one at a time; those in other sizes are drawn anew.
+DRAWN = """new Promise((drawn) => {
+    const look = (left) => {
+        const all = [...document.images].every((one) => one.complete && one.currentSrc);
+        if (all || !left) requestAnimationFrame(() => requestAnimationFrame(drawn));
+        else setTimeout(look, 50, left - 1);
+    };
+    look(60);
+})"""
 
 
 def is_wanted(name: str) -> bool:
@@ -58,6 +67,7 @@ def shoot_as_it_is(player: Player, name: str, language: str) -> None:
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.wait_for_timeout(60)
+            page.evaluate(DRAWN)
             page.screenshot(path=OUT / f"{name}-{language}-{theme}-{width}x{height}.png")
 
 
