@@ -18,13 +18,26 @@ describe('how equal points are told apart', () => {
 
   it('names who had more animals', () => {
     expect(tieBreaks(result([15, 20, 15], [6, 9, 7], [3, 1, 2]))).toEqual([
-      { kind: 'by-animals', seats: [2, 0], points: 15, animals: [7, 6] },
+      { kind: 'by-animals', seats: [2], behind: [0], points: 15, animals: 7, fewer: 6 },
     ]);
   });
 
   it('names all who share a rank', () => {
     expect(tieBreaks(result([15, 20, 15, 15], [6, 9, 6, 6], [2, 1, 2, 2]))).toEqual([
-      { kind: 'shared', seats: [0, 2, 3], points: 15, animals: [6, 6, 6] },
+      { kind: 'shared', seats: [0, 2, 3], behind: [], points: 15, animals: 6, fewer: 0 },
+    ]);
+  });
+
+  it('says why somebody with the points of shared winners is behind them', () => {
+    expect(tieBreaks(result([9, 10, 10, 10], [8, 7, 6, 7], [4, 1, 3, 1]))).toEqual([
+      { kind: 'by-animals', seats: [1, 3], behind: [2], points: 10, animals: 7, fewer: 6 },
+    ]);
+  });
+
+  it('goes on behind a winner with more animals', () => {
+    expect(tieBreaks(result([10, 10, 10, 10], [9, 7, 7, 6], [1, 2, 2, 4]))).toEqual([
+      { kind: 'shared', seats: [1, 2], behind: [], points: 10, animals: 7, fewer: 0 },
+      { kind: 'by-animals', seats: [1, 2], behind: [3], points: 10, animals: 7, fewer: 6 },
     ]);
   });
 });

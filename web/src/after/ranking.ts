@@ -3,36 +3,37 @@ import type { Result } from '../protocol';
 export interface TieBreak {
   /** More animals decided, or nothing could. */
   kind: 'by-animals' | 'shared';
+  /** Who is meant; of equals all. */
   seats: number[];
+  /** Who comes next after them with the same points. */
+  behind: number[];
   points: number;
-  animals: number[];
+  animals: number;
+  fewer: number;
 }
 
-/** How equal points below the first rank were told apart; the verdict speaks of the first. */
-export function tieBreaks({ ranks, points, scores }: Result): TieBreak[] {
-  const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
-  const animals = (seat: number): number => scores[seat]?.animals ?? 0;
-  const found: TieBreak[] = [];
-  seats.forEach((seat, i) => {
-    const next = seats[i + 1];
-    if (next === undefined || points[seat] !== points[next] || ranks[seat] === ranks[next]) return;
-    if (ranks[seat] === 1) return;
-    found.push({
-      kind: 'by-animals',
-      seats: [seat, next],
-      points: points[seat] ?? 0,
-      animals: [animals(seat), animals(next)],
-    });
-  });
-  for (const rank of new Set(ranks)) {
-    const sharing = seats.filter((seat) => ranks[seat] === rank);
-    if (rank > 1 && sharing.length > 1)
-      found.push({
-        kind: 'shared',
-        seats: sharing,
-        points: points[sharing[0] ?? 0] ?? 0,
-        animals: sharing.map(animals),
-      });
-  }
-  return found;
+/** Seats of equal points, the best rank first; of each rank all who share it. */
+export function ranksWith({ ranks, points }: Result, wanted: number): number[][] {
+  const seats = ranks.flatMap((_, seat) => (points[seat] === wanted ? [seat] : []));
+  const found = [...new Set(seats.map((seat) => ranks[seat] ?? 0))].sort((a, b) => a - b);
+  return found.map((rank) => seats.filter((seat) => ranks[seat] === rank));
+}
+
+/** How equal points were told apart; what decided on a sole winner, and that winners share, is left to the verdict. */
+export function tieBreaks(result: Result): TieBreak[] {
+  const animals = (seats: number[]): number => result.scores[seats[0] ?? 0]?.animals ?? 0;
+  return [...new Set(result.points)]
+    .sort((a, b) => b - a)
+    .flatMap((points) =>
+      ranksWith(result, points).flatMap((seats, i, groups) => {
+        const first = result.ranks[seats[0] ?? 0] === 1;
+        const behind = groups[i + 1] ?? [];
+        const shared: TieBreak = { kind: 'shared', seats, behind: [], points, animals: animals(seats), fewer: 0 };
+        const before: TieBreak = { ...shared, kind: 'by-animals', behind, fewer: animals(behind) };
+        return [
+          ...(seats.length > 1 && !first ? [shared] : []),
+          ...(behind.length && !(first && seats.length === 1) ? [before] : []),
+        ];
+      }),
+    );
 }

@@ -1,5 +1,7 @@
+import { verdict } from '../after/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
-import type { AnyEvent } from '../protocol';
+import type { AnyEvent, LeaderMoved } from '../protocol';
+import { Tally } from './tally';
 
 /** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
  * marks, so that they can be drawn. */
@@ -30,6 +32,7 @@ export class Storyteller {
   /** What was told before is not told anew: a story only grows. */
   private heard: readonly AnyEvent[] = [];
   private told: Line[] = [];
+  private tally = new Tally();
 
   constructor(
     private readonly names: readonly string[],
@@ -43,18 +46,21 @@ export class Storyteller {
     if (!this.heard.every((event, i) => event === events[i])) {
       this.heard = [];
       this.told = [];
+      this.tally = new Tally();
     }
     const lines = [...this.told];
     let round = lines.at(-1)?.round ?? 0;
     events.slice(this.heard.length).forEach((event, i) => {
       const at = this.heard.length + i + 1;
       if (event.kind === 'round-began') round = event.round;
+      this.tally.hear(event);
       const text = this.text(event);
       if (!text) return;
       const last = lines.at(-1);
       if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind)))
-        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}`, newest: capital(text) };
-      else lines.push({ at, round, text: capital(text), seats: seatsOf(event), kind: event.kind, ...details(event) });
+        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}`, newest: this.capital(text) };
+      else
+        lines.push({ at, round, text: this.capital(text), seats: seatsOf(event), kind: event.kind, ...details(event) });
     });
     this.heard = events;
     this.told = lines;
@@ -75,7 +81,7 @@ export class Storyteller {
       case 'started':
         return t('log-started', { names: listed(this.names) });
       case 'dealt':
-        return event.cards && event.seat === this.you ? t('log-dealt', { cards: drawn(event.cards) }) : '';
+        return event.cards ? t('log-dealt', { ...this.who(event.seat), cards: drawn(event.cards) }) : '';
       case 'round-began':
         return t('log-round-began', {
           round: event.round,
@@ -98,7 +104,7 @@ export class Storyteller {
           gained: t(`species-${event.gained}.a`),
         });
       case 'leader-moved':
-        return this.leader(event.species, event.owner, event.previous);
+        return this.leader(event);
       case 'refilled':
         return t('log-refilled', {
           ...this.who(event.seat),
@@ -107,8 +113,8 @@ export class Storyteller {
           limit: event.up_to,
         });
       case 'drew':
-        return event.cards && event.seat === this.you
-          ? t('log-drew-cards', { count: event.count, cards: drawn(event.cards) })
+        return event.cards
+          ? t('log-drew-cards', { ...this.who(event.seat), cards: drawn(event.cards) })
           : t('log-drew', { ...this.who(event.seat), count: event.count });
       case 'reshuffled':
         return t('log-reshuffled', { count: event.count });
@@ -153,21 +159,38 @@ export class Storyteller {
         return t('log-bid-left', { ...this.who(event.seat), card: drawn([event.card]) });
       case 'round-ended':
         return event.animals_out.length ? t('log-round-ended', { animals: listed(counted(event.animals_out)) }) : '';
-      case 'game-ended': {
-        const winners = event.result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-        return t('log-game-ended', {
-          names: listed(winners.map((seat) => this.name(seat))),
-          points: Math.max(...event.result.points),
-        });
-      }
+      case 'game-ended':
+        return `${t('log-game-ended')} ${verdict(event.result, this.names)}`;
     }
   }
 
-  private leader(species: string, owner: number | null, previous: number | null): string {
+  private leader({ species, owner, previous }: LeaderMoved): string {
     const leader = t(`species-${species}.leader`);
-    if (owner === null) return t('log-leader-returned', { leader });
+    if (owner === null) {
+      const owners = this.tally.owners(species).map(([seat, count]) => `${this.name(seat)} ${count}`);
+      return [t('log-leader-returned', { leader }), ...owners].join(' · ');
+    }
     const from = previous === null ? 'supply' : previous === this.you ? 'you' : 'player';
-    return t('log-leader-moved', { ...this.who(owner), leader, from, previous: this.names[previous ?? 0] ?? '' });
+    const moved = t('log-leader-moved', {
+      ...this.who(owner),
+      leader,
+      from,
+      previous: this.names[previous ?? 0] ?? '',
+    });
+    return `${moved} · ${this.lead(species, owner)}`;
+  }
+
+  /** With how many animals a Leader is won, and against how many. */
+  private lead(species: string, owner: number): string {
+    const own = t(`species-${species}.count`, { count: this.tally.of(species, owner) });
+    const most = this.tally.mostBeside(species, owner);
+    return most ? t('log-leader-against', { own, most }) : own;
+  }
+
+  /** A sentence begins with a capital; a name stays as its owner writes it. */
+  private capital(text: string): string {
+    if (this.names.some((name) => name && text.startsWith(name))) return text;
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 }
 
@@ -177,11 +200,11 @@ function counted(animals: readonly string[]): string[] {
   return [...new Set(animals)].map((species) => t(`species-${species}.count`, { count: numberOf(species) }));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function seatsOf(event: AnyEvent): number[] {
   if ('seat' in event) return [event.seat];
   if (event.kind === 'tie-began') return event.seats;
+  if (event.kind === 'payments-revealed') return [...event.payments, ...event.withdrew].map(({ seat }) => seat);
+  if (event.kind === 'tie-break-revealed') return event.cards.map(({ seat }) => seat);
   if (event.kind === 'leader-moved') return [event.owner, event.previous].filter((seat) => seat !== null);
   return [];
 }

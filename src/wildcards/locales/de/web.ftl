@@ -351,7 +351,10 @@ story = Verlauf
 story-filter = Zeigen
 story-all = Alle
 log-started = { $names } setzen sich.
-log-dealt = Du bekommst { $cards }
+log-dealt = { $you ->
+    [yes] Du bekommst
+   *[no] { $who } bekommt
+} { $cards }
 log-round-began = In der Auslage: { $animals }
 log-bids-revealed = Gebote: { $bids }
 log-two-face-down = zwei Karten, verdeckt
@@ -375,6 +378,7 @@ log-leader-moved = { $you ->
     [you] {" "}von dir
    *[player] {" "}von { $previous }
 }
+log-leader-against = { $own } gegen { $most }
 log-leader-returned = Niemand hat mehr { $leader }
 log-refilled = { $you ->
     [yes] Du wirfst
@@ -393,7 +397,10 @@ log-drew = { $you ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-log-drew-cards = Du ziehst { $cards }
+log-drew-cards = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $cards }
 log-reshuffled = Der Abwurfstapel wird ein neuer Nachziehstapel mit { $count } Karten
 log-tie-began = { $count ->
     [2] Beide bieten
@@ -469,7 +476,7 @@ log-bid-left = Steinbock: { $you ->
    *[no] { $who } l채sst
 } { $card } liegen
 log-round-ended = Aus dem Spiel: { $animals }
-log-game-ended = Die Partie ist zu Ende: { $names } mit { $points } Punkten
+log-game-ended = Die Partie ist zu Ende.
 
 ## Reden und Men체
 watchers = { $count ->
@@ -503,10 +510,16 @@ concede-sure = Der Computer spielt f체r dich zu Ende. Das l채sst sich nicht zur�
 ## Nach der Partie
 final-count = Die Schlusswertung
 won-by-points = { $names } gewinnt mit { $points } Punkten.
-won-by-animals = { $names } gewinnt: { $points } Punkte wie andere, aber mehr Tiere ({ $animals }).
-won-by-shared = { $names } teilen sich den ersten Platz: je { $points } Punkte und { $animals } Tiere.
-rank-by-animals = { $first } vor { $second }: je { $points } Punkte, aber mehr Tiere ({ $more } gegen { $fewer }).
-rank-shared = { $names } teilen sich einen Platz: je { $points } Punkte und { $more } Tiere.
+won-by-animals = { $names } gewinnt: { $points } Punkte wie { $others }, aber mehr Tiere ({ $animals } gegen { $fewer }).
+won-by-shared = { $names } teilen sich den ersten Platz: je { $points } Punkte und { $animals ->
+    [one] { $animals } Tier
+   *[other] { $animals } Tiere
+}.
+rank-by-animals = { $names } vor { $behind }: je { $points } Punkte, aber mehr Tiere ({ $animals } gegen { $fewer }).
+rank-shared = { $names } teilen sich einen Platz: je { $points } Punkte und { $animals ->
+    [one] { $animals } Tier
+   *[other] { $animals } Tiere
+}.
 rank = Platz
 largest = H채ufigste Art (je 2)
 second = Zweith채ufigste (je 1)

@@ -352,7 +352,10 @@ story = Story
 story-filter = Show
 story-all = Everybody
 log-started = { $names } sit down.
-log-dealt = You are dealt { $cards }
+log-dealt = { $you ->
+    [yes] You are dealt
+   *[no] { $who } is dealt
+} { $cards }
 log-round-began = On display: { $animals }
 log-bids-revealed = Bids: { $bids }
 log-two-face-down = two cards, face down
@@ -376,6 +379,7 @@ log-leader-moved = { $you ->
     [you] {" "}from you
    *[player] {" "}from { $previous }
 }
+log-leader-against = { $own } against { $most }
 log-leader-returned = Nobody has { $leader } any more
 log-refilled = { $you ->
     [yes] You discard
@@ -394,7 +398,10 @@ log-drew = { $you ->
     [one] one card
    *[other] { $count } cards
 }
-log-drew-cards = You draw { $cards }
+log-drew-cards = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $cards }
 log-reshuffled = The discard pile becomes a new draw pile of { $count }
 log-tie-began = { $names } { $count ->
     [2] have both
@@ -470,7 +477,7 @@ log-bid-left = Ibex: { $you ->
    *[no] { $who } leaves
 } { $card }
 log-round-ended = Out of the game: { $animals }
-log-game-ended = The game is over: { $names } with { $points } points
+log-game-ended = The game is over.
 
 ## Talk and menu
 watchers = { $count ->
@@ -504,10 +511,16 @@ concede-sure = A bot plays your seat to the end. This cannot be undone.
 ## After the game
 final-count = The final count
 won-by-points = { $names } wins with { $points } points.
-won-by-animals = { $names } wins: { $points } points like others, but more animals ({ $animals }).
-won-by-shared = { $names } share the first rank: { $points } points and { $animals } animals each.
-rank-by-animals = { $first } before { $second }: { $points } points each, but more animals ({ $more } against { $fewer }).
-rank-shared = { $names } share a rank: { $points } points and { $more } animals each.
+won-by-animals = { $names } wins: { $points } points like { $others }, but more animals ({ $animals } against { $fewer }).
+won-by-shared = { $names } share the first rank: { $points } points and { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+} each.
+rank-by-animals = { $names } before { $behind }: { $points } points each, but more animals ({ $animals } against { $fewer }).
+rank-shared = { $names } share a rank: { $points } points and { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+} each.
 rank = Rank
 largest = Largest species (2 each)
 second = Second largest (1 each)

@@ -351,7 +351,10 @@ story = Historia
 story-filter = Mostrar
 story-all = Todos
 log-started = { $names } se sientan a la mesa.
-log-dealt = Recibes { $cards }
+log-dealt = { $you ->
+    [yes] Recibes
+   *[no] { $who } recibe
+} { $cards }
 log-round-began = En la fila: { $animals }
 log-bids-revealed = Pujas: { $bids }
 log-two-face-down = dos cartas, boca abajo
@@ -375,6 +378,7 @@ log-leader-moved = { $you ->
     [you] , que era tuyo
    *[player] , que era de { $previous }
 }
+log-leader-against = { $own } contra { $most }
 log-leader-returned = Ya nadie tiene { $leader }
 log-refilled = { $you ->
     [yes] Descartas
@@ -393,7 +397,10 @@ log-drew = { $you ->
     [one] una carta
    *[other] { $count } cartas
 }
-log-drew-cards = Robas { $cards }
+log-drew-cards = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+} { $cards }
 log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count } cartas
 log-tie-began = { $count ->
     [2] Ambos pujan
@@ -469,7 +476,7 @@ log-bid-left = Íbice: { $you ->
    *[no] { $who } deja
 } { $card }
 log-round-ended = Fuera del juego: { $animals }
-log-game-ended = Fin de la partida: { $names } con { $points } puntos
+log-game-ended = Fin de la partida.
 
 ## Charla y menú
 watchers = { $count ->
@@ -503,10 +510,16 @@ concede-sure = Un bot jugará por ti hasta el final. No se puede deshacer.
 ## Después de la partida
 final-count = El recuento final
 won-by-points = Gana { $names } con { $points } puntos.
-won-by-animals = Gana { $names }: { $points } puntos como otros, pero con más animales ({ $animals }).
-won-by-shared = { $names } comparten el primer puesto: { $points } puntos y { $animals } animales.
-rank-by-animals = { $first } antes que { $second }: { $points } puntos cada uno, pero más animales ({ $more } contra { $fewer }).
-rank-shared = { $names } comparten puesto: { $points } puntos y { $more } animales cada uno.
+won-by-animals = Gana { $names }: { $points } puntos como { $others }, pero con más animales ({ $animals } contra { $fewer }).
+won-by-shared = { $names } comparten el primer puesto: { $points } puntos y { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animales
+} por cabeza.
+rank-by-animals = { $names } antes que { $behind }: { $points } puntos por cabeza, pero más animales ({ $animals } contra { $fewer }).
+rank-shared = { $names } comparten puesto: { $points } puntos y { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animales
+} por cabeza.
 rank = Puesto
 largest = Especie mayor (2 por carta)
 second = Segunda especie (1 por carta)

@@ -351,7 +351,10 @@ story = Racconto
 story-filter = Mostra
 story-all = Tutti
 log-started = { $names } si siedono al tavolo.
-log-dealt = Ricevi { $cards }
+log-dealt = { $you ->
+    [yes] Ricevi
+   *[no] { $who } riceve
+} { $cards }
 log-round-began = Nel mercato: { $animals }
 log-bids-revealed = Offerte: { $bids }
 log-two-face-down = due carte coperte
@@ -375,6 +378,7 @@ log-leader-moved = { $you ->
     [you] , che era tuo
    *[player] , che era di { $previous }
 }
+log-leader-against = { $own } contro { $most }
 log-leader-returned = Nessuno ha più { $leader }
 log-refilled = { $you ->
     [yes] Scarti
@@ -393,7 +397,10 @@ log-drew = { $you ->
     [one] una carta
    *[other] { $count } carte
 }
-log-drew-cards = Peschi { $cards }
+log-drew-cards = { $you ->
+    [yes] Peschi
+   *[no] { $who } pesca
+} { $cards }
 log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
 log-tie-began = { $count ->
     [2] Entrambi offrono
@@ -469,7 +476,7 @@ log-bid-left = Stambecco: { $you ->
    *[no] { $who } lascia
 } { $card }
 log-round-ended = Fuori dal gioco: { $animals }
-log-game-ended = La partita è finita: { $names } con { $points } punti
+log-game-ended = La partita è finita.
 
 ## Parlare e menu
 watchers = { $count ->
@@ -503,10 +510,16 @@ concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
 ## Dopo la partita
 final-count = Il conteggio finale
 won-by-points = Vince { $names } con { $points } punti.
-won-by-animals = Vince { $names }: { $points } punti come altri, ma più animali ({ $animals }).
-won-by-shared = { $names } condividono il primo posto: { $points } punti e { $animals } animali ciascuno.
-rank-by-animals = { $first } prima di { $second }: { $points } punti ciascuno, ma più animali ({ $more } contro { $fewer }).
-rank-shared = { $names } condividono il posto: { $points } punti e { $more } animali ciascuno.
+won-by-animals = Vince { $names }: { $points } punti come { $others }, ma più animali ({ $animals } contro { $fewer }).
+won-by-shared = { $names } condividono il primo posto: { $points } punti e { $animals ->
+    [one] { $animals } animale
+   *[other] { $animals } animali
+} a testa.
+rank-by-animals = { $names } prima di { $behind }: { $points } punti a testa, ma più animali ({ $animals } contro { $fewer }).
+rank-shared = { $names } condividono il posto: { $points } punti e { $animals ->
+    [one] { $animals } animale
+   *[other] { $animals } animali
+} a testa.
 rank = Posto
 largest = Specie maggiore (2 a carta)
 second = Seconda specie (1 a carta)

@@ -351,7 +351,10 @@ story = Verloop
 story-filter = Tonen
 story-all = Iedereen
 log-started = { $names } gaan zitten.
-log-dealt = Je krijgt { $cards }
+log-dealt = { $you ->
+    [yes] Je krijgt
+   *[no] { $who } krijgt
+} { $cards }
 log-round-began = In de Expo: { $animals }
 log-bids-revealed = Biedingen: { $bids }
 log-two-face-down = twee kaarten, gesloten
@@ -375,6 +378,7 @@ log-leader-moved = { $you ->
     [you] {" "}van jou
    *[player] {" "}van { $previous }
 }
+log-leader-against = { $own } tegen { $most }
 log-leader-returned = Niemand heeft nog { $leader }
 log-refilled = { $you ->
     [yes] Jij legt
@@ -393,7 +397,10 @@ log-drew = { $you ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-log-drew-cards = Je trekt { $cards }
+log-drew-cards = { $you ->
+    [yes] Je trekt
+   *[no] { $who } trekt
+} { $cards }
 log-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $count } kaarten
 log-tie-began = { $names } { $count ->
     [2] hebben allebei
@@ -469,7 +476,7 @@ log-bid-left = Steenbok: { $you ->
    *[no] { $who } laat
 } { $card } liggen
 log-round-ended = Uit het spel: { $animals }
-log-game-ended = De partij is afgelopen: { $names } met { $points } punten
+log-game-ended = De partij is afgelopen.
 
 ## Praten en menu
 watchers = { $count ->
@@ -503,10 +510,16 @@ concede-sure = Een bot speelt voor je verder tot het eind. Dat kan niet ongedaan
 ## Na de partij
 final-count = De eindtelling
 won-by-points = { $names } wint met { $points } punten.
-won-by-animals = { $names } wint: { $points } punten zoals anderen, maar meer dieren ({ $animals }).
-won-by-shared = { $names } delen de eerste plaats: elk { $points } punten en { $animals } dieren.
-rank-by-animals = { $first } voor { $second }: elk { $points } punten, maar meer dieren ({ $more } tegen { $fewer }).
-rank-shared = { $names } delen een plaats: elk { $points } punten en { $more } dieren.
+won-by-animals = { $names } wint: { $points } punten, net als { $others }, maar meer dieren ({ $animals } tegen { $fewer }).
+won-by-shared = { $names } delen de eerste plaats: elk { $points } punten en { $animals ->
+    [one] { $animals } dier
+   *[other] { $animals } dieren
+}.
+rank-by-animals = { $names } voor { $behind }: elk { $points } punten, maar meer dieren ({ $animals } tegen { $fewer }).
+rank-shared = { $names } delen een plaats: elk { $points } punten en { $animals ->
+    [one] { $animals } dier
+   *[other] { $animals } dieren
+}.
 rank = Plaats
 largest = Grootste soort (2 per kaart)
 second = Tweede soort (1 per kaart)
