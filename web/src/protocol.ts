@@ -336,7 +336,7 @@ export interface Refused {
   version: number;
 }
 
-/** After a game: the same company, ready for the next one. */
+/** After a game: the same company, ready for the next one. Whoever calls for it is its host. */
 export interface Rematch {
   kind: 'rematch';
 }
@@ -514,7 +514,7 @@ export interface TableInfo {
   commitment: string | null;
   watchers: number;
   said: Said[];
-  /** Under this name the record of the finished game can be had. */
+  /** Under this name the record of the last game can be had, until the next one begins. */
   record: string | null;
 }
 

@@ -88,7 +88,7 @@ class Resume(Action, frozen=True, tag="resume"):
 
 
 class Rematch(Action, frozen=True, tag="rematch"):
-    """After a game: the same company, ready for the next one."""
+    """After a game: the same company, ready for the next one. Whoever calls for it is its host."""
 
 
 # What people do at any time.

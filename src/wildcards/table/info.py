@@ -51,7 +51,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed of the next or running game.")]
     watchers: int
     said: tuple[Said, ...]
-    record: Annotated[str | None, Meta(description="Under this name the record of the finished game can be had.")]
+    record: Annotated[
+        str | None,
+        Meta(description="Under this name the record of the last game can be had, until the next one begins."),
+    ]
 
 
 class You(msgspec.Struct, frozen=True):

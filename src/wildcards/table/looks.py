@@ -19,7 +19,7 @@ def info(table: Table, viewer: int | None, now: int, present: Collection[str], w
         commitment=table.commitment,
         watchers=watchers,
         said=tuple(said for said in table.said if said.seat not in muted),
-        record=table.records[-1] if table.status == "over" else None,
+        record=table.records[-1] if table.records and table.status in ("over", "open") else None,
     )
 
 

@@ -113,6 +113,8 @@ def rematch(table: "Table", action: do.Rematch, entry: Entry) -> None:
     table.check_status("over")
     for seat in table.seats:
         seat.make_ready()
+    if entry.by and not entry.by.program:
+        table.host = entry.by.id  # whoever calls is here; the host may have gone home
     table.shuffle = None
     table.status = "open"
     table.begun_since = entry.seq
