@@ -17,6 +17,7 @@ from tests.journeys.players import Player
 from tests.server.visitors import Running
 
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
+AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
 
@@ -47,8 +48,9 @@ def launched() -> Browser:
     program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
+    names = [f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
     playwright = open_browsers.enter_context(sync_playwright())
-    browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display])
+    browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
     open_browsers.callback(browser.close)
     return browser
 

@@ -26,14 +26,16 @@ def free_port() -> int:
 class House:
     """`wildcards serve` in a process of its own, on an SQLite database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self.database = f"sqlite:///{folder}/tables.sqlite"
+        self.host = host
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "wildcards", "serve", "--port", str(self.port), "--database", self.database]
+        serve = [sys.executable, "-m", "wildcards", "serve", "--host", self.host, "--port", str(self.port)]
+        command = [*serve, "--database", self.database]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while not self._answers():

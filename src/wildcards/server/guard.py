@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}
 ADDRESSES_KEPT = 50_000
 THIS_MACHINE = ("localhost", "127.0.0.1", "[::1]")
 
@@ -84,6 +84,11 @@ class Buckets:
         return bucket.take()
 
 
+def is_trusted(scope: "Scope") -> bool:
+    """Whether browsers trust the way that the page came. Elsewhere they ignore some headers, and complain."""
+    return scope["scheme"] == "https" or Headers(scope=scope).get("host", "").rsplit(":", 1)[0] in THIS_MACHINE
+
+
 class SecurityHeaders:
     """Puts the headers above on every answer."""
 
@@ -94,7 +99,8 @@ class SecurityHeaders:
         async def send_with_headers(message: "Message") -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                wanted = HEADERS | ALONE if is_trusted(scope) else HEADERS
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)
 

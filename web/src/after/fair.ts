@@ -1,7 +1,8 @@
+import { sha256 } from '../lib/sha256';
 import type { GameRecord } from '../protocol';
 
 /** Checks the shuffle of a finished game in the browser: the seed must be the one that was promised, and every pile
- * must follow from it. Our own reading of docs/reference, on WebCrypto's SHA-256. */
+ * must follow from it. Our own reading of docs/reference, on SHA-256. */
 
 export interface Checked {
   what: 'promise' | 'animals' | 'habitats' | 'reshuffles';
@@ -12,10 +13,6 @@ const SPECIES = ['pe', 'sq', 'ea', 'ib', 'li', 'me'];
 const CARDS = ['F', 'S', 'M', 'W'].flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${value}`));
 const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
 const WORDS = 2 ** 32;
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

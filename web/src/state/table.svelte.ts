@@ -1,3 +1,4 @@
+import { newId } from '../lib/ids';
 import { prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
@@ -75,7 +76,7 @@ export class TableStore {
   act(action: PersonAction): Promise<Refused | null> {
     const command: Command = {
       type: 'command',
-      id: crypto.randomUUID(),
+      id: newId(),
       expects: this.update?.version ?? 0,
       action,
     };

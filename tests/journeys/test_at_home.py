@@ -1,0 +1,35 @@
+"""Friends in one house: the server is reached over plain HTTP by the name of a machine, where a browser allows less."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import AT_HOME, Arrive
+from tests.journeys.houses import House
+from tests.journeys.players import PATIENCE
+from tests.journeys.test_together import follow, invite
+
+
+def test_friends_play_over_plain_http_copy_the_link_and_check_the_shuffle(arrive: Arrive, tmp_path: Path) -> None:
+    house = House(tmp_path, host="0.0.0.0")  # noqa: S104 - that is what it is about
+    house.open()
+    try:
+        address = f"http://{AT_HOME}:{house.port}"
+        ann, ben = arrive(address), arrive(address, name="")
+        link = invite(ann)
+        assert ann.page.evaluate("isSecureContext") is False
+        ann.page.get_by_role("button", name="Copy").click()
+        expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+        follow(ben, link, "Ben")
+        ann.page.get_by_role("button", name="Start the game").click()
+        for player in (ann, ben):
+            player.sees_hand()
+            player.pick_something()
+            player.act()
+        ben.concede()
+        ann.concede()
+        expect(ann.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)
+        ann.page.get_by_role("button", name="Check it").click()
+        expect(ann.page.get_by_text("The seed is the one that was promised.")).to_be_visible()
+    finally:
+        house.close()

@@ -1,0 +1,13 @@
+/** Puts what stands in a field on the clipboard. Over plain HTTP there is only the old way. */
+export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const copied = clipboard
+    ? await clipboard.writeText(field.value).then(
+        () => true,
+        () => false,
+      )
+    : false;
+  if (copied) return true;
+  field.select(); // where nothing can be copied, it can at least be taken from here
+  return document.execCommand('copy');
+}
