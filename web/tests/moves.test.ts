@@ -7,6 +7,7 @@ import {
   couldBeNatural,
   handIds,
   NOTHING,
+  pickAnimal,
   pickCard,
   stillHeld,
   type Selection,
@@ -147,6 +148,12 @@ test('a refill cannot draw more than pile and discard pile hold', () => {
   expect(consequences(at, 0, NOTHING)).toEqual([{ kind: 'draws', count: 1, hand: 6 }]);
 });
 
+test('the cards that a refill discards can be drawn again', () => {
+  const at = scene('refill', { pile: 1, discard: ['S1'] }, { bid: 'R' });
+  const all = picked(['F1.0', 'F3.0', 'F3.1', 'S2.0', 'W2.0']);
+  expect(consequences(at, 0, all)).toEqual([{ kind: 'draws', count: 7, hand: 7 }]);
+});
+
 test('a tied player lays the payment or withdraws', () => {
   const at = scene('pay', { value: 3, due: 2 }, { bid: 'M3' });
   expect(moves(at, picked(['F1.0']))).toEqual(['withdraw', null]);
@@ -157,6 +164,7 @@ test('a tied player lays the payment or withdraws', () => {
     { kind: 'total', total: 4 },
     { kind: 'left', count: 3 },
   ]);
+  expect(consequences(at, 0, picked(['F3.0']))).toContainEqual({ kind: 'left', count: 3 });
 });
 
 test('a tie is broken with a card of the hand, or unseen where drawing is offered', () => {
@@ -181,6 +189,14 @@ describe('taking an animal', () => {
       { kind: 'left', count: 3 },
     ]);
     expect(consequences(at, 0, picked(['S2.0', 'F1.0'], { animal: 'pe' }))[0]).toEqual({ kind: 'not-natural' });
+  });
+
+  test('says how many cards are left when all is paid, from the first card on', () => {
+    expect(consequences(at, 0, NOTHING)).toEqual([
+      { kind: 'missing', count: 2 },
+      { kind: 'left', count: 3 },
+    ]);
+    expect(consequences(at, 0, picked(['F1.0']))).toContainEqual({ kind: 'left', count: 3 });
   });
 
   test('shows where the natural habitat is within reach, until another card is picked', () => {
@@ -212,6 +228,8 @@ test('animals are chosen when an animal is taken or exchanged, and at no other t
   expect(animalStanding(scene('bid'), 0)).toEqual({ legal: false, why: 'bids-first' });
   expect(animalStanding(scene('refill'), 0)).toEqual({ legal: false, why: 'refill-takes-nothing' });
   expect(animalStanding(scene('break'), 0)).toEqual({ legal: false, why: 'tie-first' });
+  expect(pickAnimal(scene('take'), 0, NOTHING, 'li').animal).toBe('li');
+  expect(pickAnimal(scene('bid'), 0, NOTHING, 'li')).toBe(NOTHING);
 });
 
 test('whoever is not asked can choose nothing', () => {

@@ -67,6 +67,18 @@ test('a step in motion is skipped at once', async () => {
   expect(playback.live).toBe(true);
 });
 
+test('whoever hurries still reads the story of the round before the next one begins', async () => {
+  const playback = started('slow', true);
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  playback.skip();
+  await settle();
+  expect(playback.holding).toBe(true);
+  expect(playback.position).toBe(firstEnd);
+  playback.skip();
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
 test('a look back shows the moment, and the present comes back', () => {
   const playback = started('off', true);
   playback.lookBack(2);

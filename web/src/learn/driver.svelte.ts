@@ -101,7 +101,7 @@ export class LessonDriver {
   }
 
   animal(species: Species): void {
-    if (this.asking) this.selection = pickAnimal(this.selection, species);
+    if (this.asking) this.selection = pickAnimal(this.scene, LEARNER, this.selection, species);
   }
 
   given(species: Species): void {

@@ -167,7 +167,8 @@ export function pickCard(scene: Scene, seat: number, selection: Selection, id: s
   return { ...selection, cards: cardsWanted(scene, seat).most === 1 ? [id] : [...selection.cards, id] };
 }
 
-export function pickAnimal(selection: Selection, animal: Species): Selection {
+export function pickAnimal(scene: Scene, seat: number, selection: Selection, animal: Species): Selection {
+  if (!animalStanding(scene, seat).legal) return selection;
   return { ...selection, animal: selection.animal === animal ? null : animal };
 }
 
@@ -238,12 +239,12 @@ export function consequences(scene: Scene, seat: number, selection: Selection): 
     case 'swap':
       return selection.given && selection.animal ? exchangeMeans(scene, seat, selection.given, selection.animal) : [];
     case 'refill':
-      return [refillMeans(scene, seat, own.hand_size - cards.length)];
+      return [refillMeans(scene, seat, own.hand_size, cards.length)];
     case 'pay':
       return [
         ...missing(scene.due - cards.length),
         ...(cards.length ? [{ kind: 'total' as const, total: total(cards) }] : []),
-        { kind: 'left', count: own.hand_size - cards.length },
+        { kind: 'left', count: own.hand_size - scene.due },
       ];
     case 'break':
       return cards.length ? [{ kind: 'left', count: own.hand_size - 1 }] : [];
@@ -273,8 +274,11 @@ export function refillsTo(scene: Scene, seat: number): number {
   return scene.leaders['sq'] === seat ? 10 : 7;
 }
 
-function refillMeans(scene: Scene, seat: number, kept: number): Consequence {
-  const count = Math.max(0, Math.min(refillsTo(scene, seat) - kept, scene.pile + scene.discard.length));
+/** What is discarded lies in the discard pile before the first card is drawn. */
+function refillMeans(scene: Scene, seat: number, held: number, discarded = 0): Consequence {
+  const kept = held - discarded;
+  const there = scene.pile + scene.discard.length + discarded;
+  const count = Math.max(0, Math.min(refillsTo(scene, seat) - kept, there));
   return { kind: 'draws', count, hand: kept + count };
 }
 
@@ -288,7 +292,7 @@ function takeMeans(scene: Scene, seat: number, own: SceneSeat, selection: Select
       isNatural(animal, [own.bid, ...own.laid, ...cards]) ? { kind: 'natural', points: 2 } : { kind: 'not-natural' },
     );
   if (animal) found.push(...leaderGained(scene, seat, animal));
-  if (least > 0) found.push({ kind: 'left', count: own.hand_size - cards.length });
+  if (least > 0) found.push({ kind: 'left', count: own.hand_size - least });
   return found;
 }
 

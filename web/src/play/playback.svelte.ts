@@ -143,12 +143,13 @@ export class Playback {
     this.settle();
   }
 
-  /** The round's story stays until the player goes on, or for a while. */
+  /** The round's story stays until the player goes on, even one who hurried through the round, or for a while. */
   private async read(): Promise<void> {
+    const hurried = this.rushing;
+    this.rushing = false;
     this.holding = true;
-    if (this.rushing) this.rushing = false;
-    else if (this.options.holds()) await this.pause(null);
-    else await this.pause(READING * FACTORS[this.options.speed()]);
+    if (this.options.holds()) await this.pause(null);
+    else if (!hurried) await this.pause(READING * FACTORS[this.options.speed()]);
     this.holding = false;
   }
 
@@ -163,7 +164,7 @@ export class Playback {
     if (factor === 0) return;
     await tick();
     move?.(next);
-    await this.pause(PACE[event.kind] * factor);
+    if (!this.rushing) await this.pause(PACE[event.kind] * factor);
   }
 
   private pause(milliseconds: number | null): Promise<void> {
