@@ -47,6 +47,8 @@ export class TableStore {
   private readonly sent: Record<string, Sent> = {};
   private game = 0;
   private asked = '';
+  /** The table's version after this browser's last command, whose update may still be on its way. */
+  private doneAt = 0;
   /** Whether the running connection has had its first update; then what was lost with the last one is sent again. */
   private greeted = false;
 
@@ -77,7 +79,7 @@ export class TableStore {
     const command: Command = {
       type: 'command',
       id: newId(),
-      expects: this.update?.version ?? 0,
+      expects: Math.max(this.update?.version ?? 0, this.doneAt),
       action,
     };
     this.refusal = null;
@@ -115,6 +117,7 @@ export class TableStore {
       case 'update':
         return this.take(message);
       case 'done':
+        this.doneAt = message.version;
         return this.settle(message.id, null);
       case 'refused':
         return message.id ? this.settle(message.id, message) : undefined;
