@@ -30,10 +30,28 @@ export function cardName(card: string): string {
   return t('card-name', { habitat: t(`habitat-${card.charAt(0)}`), value: card.charAt(1) });
 }
 
-/** The server calls a bot by its level; people read its name. */
-export function nameOf(name: string, info?: SeatInfo): string {
-  const level = info?.holder === 'bot' ? (info.level ?? '') : '';
-  return level && name.startsWith(level) ? levelName(level) + name.slice(level.length) : name;
+/** One for each seat of the largest table; they read as names in all languages. */
+const BOT_NAMES = ['Iris', 'Silvan', 'Viola', 'Florian', 'Erica'];
+
+export interface Called {
+  name: string;
+  /** A bot's level, in words. */
+  level?: string;
+}
+
+/** What players are called. Server and records call a bot by its level, with a number where there are several; at the table
+ * each has a name of its own, and none that a person bears. */
+export function calledNames(names: readonly string[], infos?: readonly SeatInfo[]): Called[] {
+  const levels = names.map((name, seat) => {
+    if (infos && infos[seat]?.holder !== 'bot') return null;
+    const level = name.replace(/ \(\d+\)$/, '');
+    return has(`bot-${level}`) ? level : null;
+  });
+  const free = BOT_NAMES.filter((name) => !names.includes(name));
+  return names.map((name, seat) => {
+    const level = levels[seat];
+    return level ? { name: free.shift() ?? name, level: levelName(level) } : { name };
+  });
 }
 
 export function levelName(level: string): string {
@@ -117,8 +135,7 @@ function collectionOf(scene: Scene, seat: number): CollectionGroup[] {
   });
 }
 
-export interface SeatWords {
-  name: string;
+export interface SeatWords extends Called {
   status: string;
 }
 
@@ -127,6 +144,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
   return {
     id: String(seat),
     name: words.name,
+    ...(words.level ? { level: words.level } : {}),
     you: seat === scene.viewer,
     active: scene.pending.includes(seat),
     status: words.status,

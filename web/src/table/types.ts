@@ -55,6 +55,8 @@ export interface LeaderItem {
 export interface PlayerData {
   id: string;
   name: string;
+  /** Of a bot. */
+  level?: string;
   you: boolean;
   /** The table waits for this player. */
   active: boolean;

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '../src/i18n/index.svelte';
+import { calledNames } from '../src/play/present';
+import type { SeatInfo } from '../src/protocol';
+
+const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+});
+
+describe('what players are called', () => {
+  test('bots of one level are told apart by names, and keep their level', () => {
+    const called = calledNames(['Ann', 'greedy', 'greedy (2)'], held('person', 'bot', 'bot'));
+    expect(called).toEqual([
+      { name: 'Ann' },
+      { name: 'Iris', level: 'Gatherer' },
+      { name: 'Silvan', level: 'Gatherer' },
+    ]);
+  });
+
+  test('no bot bears the name of a person', () => {
+    const called = calledNames(['Iris', 'greedy', 'Viola', 'expert', 'random'], undefined);
+    expect(called.map(({ name }) => name)).toEqual(['Iris', 'Silvan', 'Viola', 'Florian', 'Erica']);
+  });
+
+  test('a person may be called like a level, and one whose seat a bot took keeps the name', () => {
+    expect(calledNames(['greedy', 'Ben'], held('person', 'bot'))).toEqual([{ name: 'greedy' }, { name: 'Ben' }]);
+  });
+
+  test('a bot whose level nobody knows here keeps its own name', () => {
+    expect(calledNames(['deep-thought', 'Ben'], held('bot', 'person'))[0]).toEqual({ name: 'deep-thought' });
+  });
+});
