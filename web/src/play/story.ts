@@ -11,8 +11,8 @@ export interface Line {
   at: number;
   round: number;
   text: string;
-  /** What of it is new, where it goes on from before. */
-  newest?: string;
+  /** Its sentences, one for each thing that happened: a tie goes on in the same line. */
+  parts: string[];
   /** Whom it is about. */
   seats: number[];
   /** What kind of thing happened; the rule behind it is explained under this name. */
@@ -57,10 +57,19 @@ export class Storyteller {
       const text = this.text(event);
       if (!text) return;
       const last = lines.at(-1);
+      const part = this.capital(text);
       if (last && JOINED.has(event.kind) && (last.kind === 'tie-began' || JOINED.has(last.kind)))
-        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}`, newest: this.capital(text) };
+        lines[lines.length - 1] = { ...last, at, text: `${last.text} · ${text}`, parts: [...last.parts, part] };
       else
-        lines.push({ at, round, text: this.capital(text), seats: seatsOf(event), kind: event.kind, ...details(event) });
+        lines.push({
+          at,
+          round,
+          text: part,
+          parts: [part],
+          seats: seatsOf(event),
+          kind: event.kind,
+          ...details(event),
+        });
     });
     this.heard = events;
     this.told = lines;

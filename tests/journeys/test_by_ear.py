@@ -1,0 +1,104 @@
+"""Whoever hears the game hears each thing once, and whoever plays with the keyboard is always somewhere."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.ways import WORDS
+
+# What a screen reader would say: whatever is added to a live region, or changes in it.
+LISTEN = """() => {
+    window.heard = [];
+    new MutationObserver((changes) => {
+        for (const {target, addedNodes} of changes)
+            for (const one of [...addedNodes, ...(target.nodeType === Node.TEXT_NODE ? [target] : [])]) {
+                const region = (one.parentElement ?? target).closest?.("[aria-live], [role=status], [role=log]");
+                if (!region || region.getAttribute("aria-live") === "off") continue;
+                const whole = one.parentElement?.closest("[aria-atomic]");
+                heard.push((whole?.ariaAtomic === "true" ? whole : one).textContent.trim());
+            }
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+SAID = "[...document.querySelectorAll('[role=log] p')].map((one) => one.textContent.trim())"
+FOCUS = "document.activeElement.tagName"
+
+
+@pytest.mark.parametrize(("text_view", "speed"), [(True, "off"), (False, "off"), (False, "quick")])
+def test_each_thing_that_happens_is_said_once(arrive: Arrive, text_view: bool, speed: str) -> None:
+    ann = arrive(textView=text_view, speed=speed, **({"way": WORDS} if text_view else {}))
+    ann.make_table(start=True, players=3, level="random")
+    ann.page.wait_for_selector("[data-answer=yes]")
+    ann.page.evaluate(LISTEN)
+    before = ann.page.evaluate(SAID)
+    ann.play_until(lambda: "Round 2" in ann.page.locator("span.round").inner_text())
+    heard = ann.page.evaluate("heard")
+    happened = [said for said in ann.page.evaluate(SAID) if said not in before]
+    assert len(happened) > 3
+    assert {said: heard.count(said) for said in happened} == dict.fromkeys(happened, 1)
+
+
+def test_with_a_card_only_what_it_means_is_said(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.page.locator("[data-answer=yes]").wait_for()
+    ann.page.evaluate(LISTEN)
+    ann.pick_something()
+    ann.page.locator(".means").wait_for()
+    assert not any("Bid one card" in said for said in ann.page.evaluate("heard"))
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the tabulator does not lead to {selector}")
+
+
+def is_somewhere(player: Player) -> None:
+    player.page.wait_for_function(f"{FOCUS} !== 'BODY' && !document.activeElement.matches(':disabled')")
+
+
+@pytest.mark.parametrize("text_view", [False, True])
+def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
+    ann = arrive(automatic=False, textView=text_view)
+    page, keys = ann.page, ann.page.keyboard
+    ann.go()
+    page.get_by_role("button", name="Play now").focus()
+    keys.press("Enter")
+    page.wait_for_selector("[data-answer=yes]")
+    is_somewhere(ann)
+    card = ".choice:not([aria-disabled=true])" if text_view else ".hand .slot.legal"
+    for how in ("button", "key"):
+        tab_to(page, card)
+        keys.press("Enter")
+        expect(page.locator("[data-answer=yes]")).to_be_enabled()
+        if how == "button":
+            tab_to(page, "[data-answer=yes]")
+            keys.press("Enter")
+        else:
+            keys.press("y")
+        page.wait_for_selector("[data-answer=yes]:disabled, [data-answer=no], .told, [data-answer=yes]:text('Go on')")
+        is_somewhere(ann)
+        ann.play_until(lambda: "is over" in ann.prompt)
+        tab_to(page, "[data-answer=yes]")
+        keys.press("Enter")
+        expect(page.locator("[data-answer=yes]")).not_to_have_text("Go on")
+        is_somewhere(ann)
+    keys.press("t")
+    page.wait_for_selector(".table" if text_view else ".text-table")
+    is_somewhere(ann)
+
+
+def test_a_sheet_gives_the_focus_back(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    page, keys = ann.page, ann.page.keyboard
+    for name in ("Menu", "Talk"):
+        page.get_by_role("button", name=name, exact=True).focus()
+        keys.press("Enter")
+        page.locator("dialog").get_by_role("button", name="Close").focus()
+        keys.press("Enter")
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
