@@ -49,6 +49,30 @@ function headStart(): Plugin {
   };
 }
 
+const TEXTS = join(import.meta.dirname, '../src/wildcards/locales');
+
+/** One sentence of the catalogues in every language. */
+function everyLanguage(id: string): string {
+  const sentence = (language: string): string => {
+    const [, text] =
+      new RegExp(`^${id} = (.*)$`, 'm').exec(readFileSync(join(TEXTS, language, 'web.ftl'), 'utf8')) ?? [];
+    if (!text) throw new Error(`there is no text ${id} in ${language}`);
+    return `<p lang="${language}">${text}</p>`;
+  };
+  return ['en', 'de', 'es', 'it', 'nl'].map(sentence).join('');
+}
+
+/** What the page says where its code, which brings the texts, cannot come or may not run. */
+function saidWithoutCode(): Plugin {
+  return {
+    name: 'said-without-code',
+    transformIndexHtml: (html) =>
+      html
+        .replace('hidden></div>', `hidden>${everyLanguage('problem-offline')}</div>`)
+        .replace('<noscript></noscript>', `<noscript>${everyLanguage('problem-no-script')}</noscript>`),
+  };
+}
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -70,7 +94,7 @@ const byTheApp = broughtBy('app.ts');
 const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
 export default defineConfig({
-  plugins: [svelte(), headStart(), compressed()],
+  plugins: [svelte(), saidWithoutCode(), headStart(), compressed()],
   build: {
     outDir: 'dist',
     target: 'es2022',

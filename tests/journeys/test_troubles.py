@@ -1,6 +1,8 @@
 """What goes wrong ends on a friendly page, or beside what was tried, and says what to do."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
@@ -111,3 +113,88 @@ def test_a_record_is_dropped_into_the_replay_and_anything_else_is_refused(arrive
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.page.keyboard.press("End")
     expect(ann.page.get_by_role("button", name="Show the count")).to_be_visible()
+
+
+def says(player: Player, words: str) -> None:
+    expect(player.page.get_by_role("alert")).to_contain_text(words)
+
+
+def test_every_other_kind_of_bad_link_is_answered_too(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive()
+    made = ann.make_table(start=False, players=3)
+    eve.excused = ("404",)
+    long = "x" * 100
+    for place, words in (
+        ("#/join", "This link leads nowhere"),
+        ("#/watch/", "This link leads nowhere"),
+        (f"#/join/{long}", "This link leads nowhere"),
+        (f"#/table/{long}", "There is no such table"),
+        (f"#/table/{made['table']}?code={long}", "only be seen with an invitation"),
+        ("#/constructor", "There is no such page"),
+        ("#/__proto__", "There is no such page"),
+        ("nonsense", "There is no such page"),
+    ):
+        eve.go(place)
+        says(eve, words)
+        eve.page.get_by_role("link", name="Start page", exact=True).click()
+        expect(eve.page.get_by_role("button", name="Play now")).to_be_visible()
+    for place in (f"#/join/{made['invite'].upper()}.", f"#/Join/{made['invite']}%20)", f"join/{made['invite']}"):
+        eve.go(place)
+        expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_browser_without_cookies_is_told_that_it_needs_one(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive(name="")
+    link = invite(ann)
+    eve.excused = ("401",)
+    eve.page.route("**/api/guests", lambda route: route.fulfill(json={"person": "eve", "name": "Eve"}))
+    eve.go()
+    eve.page.get_by_role("button", name="Play now").click()
+    says(eve, "Allow cookies for this page")
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit down").click()
+    says(eve, "Allow cookies for this page")
+
+
+def test_a_table_behind_a_network_without_websockets_says_so_and_keeps_trying(arrive: Arrive) -> None:
+    ann = arrive()
+    blocked = [True]
+    ann.page.route_web_socket("**/ws", lambda socket: socket.close() if blocked else socket.connect_to_server())
+    ann.make_table(start=True, players=3)
+    says(ann, "lets no WebSocket through")
+    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
+    blocked.clear()
+    ann.sees_hand()
+
+
+def test_a_page_whose_code_does_not_come_says_so_in_the_reader_s_language(arrive: Arrive) -> None:
+    ann, ben = arrive(screen={"locale": "de-DE"}), arrive(screen={"java_script_enabled": False})
+    ann.excused = ("ERR_FAILED", "Failed to fetch")
+    ann.page.route(re.compile("/assets/(?!index-).*js$"), lambda route: route.abort())
+    ann.go()
+    says(ann, "Der Server ist nicht zu erreichen")
+    ben.go()
+    expect(ben.page.locator("noscript p").first).to_have_text(re.compile("needs JavaScript"))
+
+
+def test_a_page_that_went_away_with_an_old_version_asks_to_be_loaded_again(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.excused = ("404", "Failed to fetch")
+    ann.page.route("**/assets/RulesPage*", lambda route: route.fulfill(status=404))
+    ann.go()
+    ann.page.get_by_role("link", name="Rules").click()
+    says(ann, "There is a newer version of this page")
+
+
+def test_an_old_start_page_asks_to_be_loaded_again(arrive: Arrive) -> None:
+    ann = arrive()
+
+    def renew(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "protocol": 99})
+
+    ann.page.route("**/api/about", renew)
+    ann.go()
+    says(ann, "There is a newer version of this page")
+    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()

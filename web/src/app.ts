@@ -3,7 +3,7 @@ import App from './App.svelte';
 import { preferredLanguage } from './i18n/catalogues';
 import { setLanguage } from './i18n/index.svelte';
 import { route } from './lib/route.svelte';
-import { TEXTS } from './pages/later';
+import { textsOf } from './pages/later';
 import './styles/tokens.css';
 import './styles/base.css';
 import './cards/cards.css';
@@ -12,4 +12,5 @@ import './parts/parts.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element with the id "app"');
 
-void setLanguage(preferredLanguage(), TEXTS[route().page]).then(() => mount(App, { target }));
+/** The page stands. */
+export const mounted = setLanguage(preferredLanguage(), textsOf(route().page)).then(() => mount(App, { target }));

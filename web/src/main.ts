@@ -1,10 +1,21 @@
 import { EVERYWHERE, fetchTexts, preferredLanguage } from './i18n/catalogues';
-import { LATER, TEXTS } from './pages/later';
+import { addressed } from './lib/links';
+import { pageCalled, textsOf } from './pages/later';
+
+if (addressed(location) !== null) history.replaceState(null, '', addressed(location));
 
 /** All that the address asks for is fetched at once, along with the code that every page needs, not one after the other. */
 const page = /^#\/?([a-z]*)/.exec(location.hash)?.[1] ?? '';
 const nothing = (): undefined => undefined; // whoever shows it asks again, and says what is wrong
-fetchTexts(preferredLanguage(), [...EVERYWHERE, ...(TEXTS[page] ?? [])]).catch(nothing);
-LATER[page]?.().catch(nothing);
+fetchTexts(preferredLanguage(), [...EVERYWHERE, ...textsOf(page)]).catch(nothing);
+pageCalled(page)?.().catch(nothing);
 
-void import('./app');
+/** Without its code the page has no texts either, but for these. */
+function sayAway(): void {
+  const away = document.getElementById('away');
+  const own = away?.querySelector(`[lang=${preferredLanguage()}]`);
+  if (own) away?.replaceChildren(own);
+  away?.removeAttribute('hidden');
+}
+
+import('./app').then(({ mounted }) => mounted).catch(sayAway);

@@ -39,7 +39,7 @@ export async function setLanguage(wanted: Language, catalogues: readonly Catalog
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
   keep('language', wanted);
-  await setLanguage(wanted);
+  await setLanguage(wanted).catch(() => undefined); // out of reach: it comes with the next load
 }
 
 /** Texts that only one page uses come with that page. */

@@ -10,7 +10,7 @@ export interface Route {
 function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/').map(decode);
-  return { page, id, asked: new URLSearchParams(query) };
+  return { page: page.toLowerCase(), id, asked: new URLSearchParams(query) };
 }
 
 function decode(part: string): string {

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/catalogues';
 
-/** Pages that are not needed at once come when they are asked for. */
-export const LATER: Partial<Record<string, () => Promise<{ default: Component }>>> = {
+type Fetch = () => Promise<{ default: Component }>;
+
+const LATER: Record<string, Fetch> = {
   table: () => import('./TablePage.svelte'),
   join: () => import('./Join.svelte'),
   watch: () => import('./Join.svelte'),
@@ -13,5 +14,14 @@ export const LATER: Partial<Record<string, () => Promise<{ default: Component }>
   replay: () => import('./Replay.svelte'),
 };
 
-/** Texts that only one page uses. */
-export const TEXTS: Partial<Record<string, Catalogue[]>> = { learn: ['learn'], rules: ['rules'] };
+const TEXTS: Record<string, Catalogue[]> = { learn: ['learn'], rules: ['rules'] };
+
+/** Pages that are not needed at once come when they are asked for; undefined where there is no page of that name. */
+export function pageCalled(name: string): Fetch | undefined {
+  return Object.hasOwn(LATER, name) ? LATER[name] : undefined;
+}
+
+/** Texts that only this page uses. */
+export function textsOf(name: string): Catalogue[] {
+  return Object.hasOwn(TEXTS, name) ? (TEXTS[name] ?? []) : [];
+}

@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.svelte';
 import { prefs, setPref } from '../lib/prefs.svelte';
-import { api } from '../net/api';
-import type { About, Me } from '../protocol';
+import { api, CallRefused } from '../net/api';
+import { PROTOCOL, type About, type Me } from '../protocol';
 
 /** Who plays in this browser, and what the server offers. */
 class Person {
@@ -9,7 +9,10 @@ class Person {
   about = $state.raw<About | null>(null);
 
   async load(): Promise<void> {
-    [this.me, this.about] = await Promise.all([api.me(), api.about()]);
+    const [me, about] = await Promise.all([api.me(), api.about()]);
+    if (about.protocol !== PROTOCOL) throw new CallRefused('old-client');
+    this.me = me;
+    this.about = about;
   }
 
   /** A name is all it takes; without one the player is called what the language calls a player. */

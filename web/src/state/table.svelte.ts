@@ -120,10 +120,17 @@ export class TableStore {
         this.doneAt = message.version;
         return this.settle(message.id, null);
       case 'refused':
-        return message.id ? this.settle(message.id, message) : undefined;
+        if (message.id) return this.settle(message.id, message);
+        return this.update ? undefined : this.end('bad-message');
       case 'bye':
-        if (!message.retry) this.ended = message.why;
+        if (!message.retry) this.end(message.why);
     }
+  }
+
+  /** There is no use in trying again. */
+  private end(why: Bye['why']): void {
+    this.ended = why;
+    this.line.close();
   }
 
   private settle(id: string, refusal: Refused | null): void {
