@@ -168,6 +168,22 @@ def test_a_hidden_tab_calls_with_its_title_and_a_notification_until_it_is_seen(a
     assert ann.page.evaluate("notes")[1:] == ["closed"]
 
 
+def test_a_tab_calls_too_when_it_is_left_unanswered_or_while_the_last_round_is_still_to_be_read(arrive: Arrive) -> None:
+    ann = arrive(notify=True, automatic=False)
+    ann.context.add_init_script(HIDEABLE)
+    ann.start_table(players=3)
+    expect(ann.page).to_have_title("Your turn")
+    ann.page.evaluate("hide(true)")
+    expect(ann.page).to_have_title(re.compile("^●"))
+    ann.page.evaluate("hide(false)")
+    expect(ann.page).to_have_title("Your turn")
+    ann.play_until(lambda: ann.question == "Go on")
+    expect(ann.page).to_have_title(re.compile("^Round"))
+    ann.page.evaluate("hide(true)")
+    expect(ann.page).to_have_title(re.compile("^●"))
+    assert ann.page.evaluate("notes") == ["Your turn", "closed", "Your turn"]
+
+
 def test_an_invitation_has_a_pattern_for_a_phone_and_my_games_lists_the_table(arrive: Arrive) -> None:
     ann = arrive()
     invite(ann)

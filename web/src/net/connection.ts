@@ -12,7 +12,8 @@ interface Handlers {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-const DEAD_AFTER = 50_000;
+/** Whatever is said is answered sooner than this, or nobody is there any more. */
+const ANSWER_WITHIN = 6000;
 
 /** A WebSocket that comes back: after a loss it connects again, each time a little later, at once when online again. */
 export class Connection {
@@ -20,25 +21,30 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   constructor(private readonly handlers: Handlers) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
 
   send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    this.doubt ??= setTimeout(() => this.lost(socket), ANSWER_WITHIN);
   }
 
   close(): void {
     this.ended = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    this.forgetPulse();
     this.socket?.close();
     this.handlers.changed('closed');
   }
@@ -48,13 +54,14 @@ export class Connection {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heard = Date.now();
       this.send(this.handlers.greet());
       this.handlers.changed('open');
-      this.pulse = setInterval(() => this.beat(), PING_EVERY);
+      this.pulse = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      this.heard = Date.now();
+      if (this.socket !== socket) return; // given up before it spoke
+      clearTimeout(this.doubt);
+      this.doubt = undefined;
       this.wait = FIRST_WAIT;
       const message = JSON.parse(data) as ServerMessage;
       if (message.type === 'bye' && !isWorthRetrying(message)) this.close();
@@ -65,20 +72,24 @@ export class Connection {
 
   private lost(socket: WebSocket): void {
     if (this.ended || this.socket !== socket) return;
-    clearInterval(this.pulse);
+    this.forgetPulse();
     this.socket = null;
+    socket.close();
     this.handlers.changed('waiting');
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.5, LONGEST_WAIT);
   }
 
-  private beat(): void {
-    if (Date.now() - this.heard > DEAD_AFTER) this.socket?.close();
-    else this.send({ type: 'ping' });
+  private forgetPulse(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
   }
 
+  /** Somebody looks again, or the network has changed: what seems open may be dead since long. */
   private readonly hurry = (): void => {
-    if (this.ended || this.socket || document.hidden) return;
+    if (this.ended || document.hidden) return;
+    if (this.socket) return this.send({ type: 'ping' });
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();
