@@ -28,3 +28,17 @@ test('a seed that was not promised is noticed', async () => {
   const [record] = records as [GameRecord];
   expect(await wrong(record, '0'.repeat(64))).toEqual(['promise']);
 });
+
+test('what cannot be checked is not called unfair', async () => {
+  const [record] = records as [GameRecord];
+  const silent = { ...record, seed: null, commitment: null };
+  expect(await checkShuffle(silent, null)).toEqual([{ what: 'seed', fine: null }]);
+  const [promise, ...piles] = await checkShuffle({ ...silent, seed: record.seed ?? '' }, null);
+  expect(promise).toEqual({ what: 'promise', fine: null });
+  expect(piles.map(({ fine }) => fine)).toEqual([true, true, true]);
+});
+
+test('a seed that was promised has to be shown', async () => {
+  const [record] = records as [GameRecord];
+  expect(await wrong({ ...record, seed: null })).toContain('promise');
+});

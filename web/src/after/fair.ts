@@ -5,8 +5,9 @@ import type { GameRecord } from '../protocol';
  * must follow from it. Our own reading of docs/reference, on SHA-256. */
 
 export interface Checked {
-  what: 'promise' | 'animals' | 'habitats' | 'reshuffles';
-  fine: boolean;
+  what: 'seed' | 'promise' | 'animals' | 'habitats' | 'reshuffles';
+  /** Null: it cannot be known. */
+  fine: boolean | null;
 }
 
 const SPECIES = ['pe', 'sq', 'ea', 'ib', 'li', 'me'];
@@ -83,9 +84,10 @@ async function reshufflesFit(record: GameRecord, seed: string): Promise<boolean>
 export async function checkShuffle(record: GameRecord, promised: string | null): Promise<Checked[]> {
   const seed = record.seed ?? '';
   const commitment = promised ?? record.commitment ?? '';
+  if (!seed && !commitment) return [{ what: 'seed', fine: null }];
   const [own = ''] = seed.split(':');
   return [
-    { what: 'promise', fine: seed !== '' && hex(await sha256(own)) === commitment },
+    { what: 'promise', fine: commitment ? seed !== '' && hex(await sha256(own)) === commitment : null },
     { what: 'animals', fine: await animalsFit(record, seed) },
     { what: 'habitats', fine: await habitatsFit(record, seed) },
     { what: 'reshuffles', fine: await reshufflesFit(record, seed) },

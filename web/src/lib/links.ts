@@ -15,6 +15,6 @@ export function codeIn(text: string): string {
 }
 
 /** The whole address, to send to somebody. */
-export function link(page: string, id: string): string {
-  return `${location.origin}${location.pathname}${href(page, id)}`;
+export function link(page: string, id: string, asked: Record<string, string> = {}): string {
+  return `${location.origin}${location.pathname}${href(page, id, asked)}`;
 }

@@ -118,6 +118,7 @@ round-of = Runde { $round } von { $rounds }
 round-short = { $round }/{ $rounds }
 display = Auslage
 hand = Deine Hand
+hand-of = Hand von { $who }
 piles = Stapel
 laid = Gelegt
 none = keine
@@ -546,6 +547,8 @@ unfair-promise = Der Startwert ist nicht der versprochene.
 unfair-animals = Die Tiere folgen nicht aus dem Startwert.
 unfair-habitats = Die Wildniskarten folgen nicht aus dem Startwert.
 unfair-reshuffles = Ein neues Mischen folgt nicht aus dem Startwert.
+unknown-seed = Diese Aufzeichnung hat keinen Startwert, deshalb lässt sich ihr Mischen nicht prüfen.
+unknown-promise = Die Aufzeichnung nennt kein Versprechen, deshalb lässt sich nicht sagen, wann der Startwert gewählt wurde.
 
 ## Tastatur
 shortcuts = Tastenkürzel
@@ -560,6 +563,10 @@ key-log = der Verlauf
 key-talk = reden
 key-text = Textansicht an und aus
 key-explain = erklären, was ausgewählt ist; noch einmal: zur Regel
+key-step = einen Schritt zurück, einen Schritt weiter
+key-round = eine Runde zurück, eine Runde weiter
+key-ends = zum Anfang, zum Ende
+key-play = abspielen und anhalten
 key-help = diese Hilfe
 
 ## Erklärungen
@@ -674,7 +681,16 @@ replay-eyes = Gesehen von
 replay-all-open = Alle Hände offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
 replay-choose-file = Datei wählen
+replay-games = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} zur Auswahl
+replay-other = Andere Aufzeichnung
+replay-link = Mit diesem Link sehen andere genau diesen Moment
 problem-bad-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie. Nimm eine, die nach einer Partie heruntergeladen wurde.
+problem-other-version = Diese Aufzeichnung stammt von einer anderen Version von Wild Cards, die diese Seite nicht lesen kann.
+problem-large-file = Diese Datei ist zu groß für eine Aufzeichnung von Partien.
+problem-record-move = Zug { $move } dieser Aufzeichnung verstößt gegen die Regeln, deshalb lässt sich die Partie nicht ansehen.
 
 ## Names in a row
 list-and = { $list } und { $last }

@@ -118,6 +118,7 @@ round-of = Round { $round } of { $rounds }
 round-short = { $round }/{ $rounds }
 display = Display
 hand = Your hand
+hand-of = Hand of { $who }
 piles = Piles
 laid = Laid
 none = none
@@ -547,6 +548,8 @@ unfair-promise = The seed is not the one that was promised.
 unfair-animals = The animals do not follow from the seed.
 unfair-habitats = The Habitat cards do not follow from the seed.
 unfair-reshuffles = A reshuffle does not follow from the seed.
+unknown-seed = This record has no seed, so its shuffle cannot be checked.
+unknown-promise = The record names no promise, so it cannot be told when the seed was chosen.
 
 ## Keyboard
 shortcuts = Keyboard shortcuts
@@ -561,6 +564,10 @@ key-log = the story
 key-talk = talk
 key-text = text view on and off
 key-explain = explain what has the focus; once more: to its rule
+key-step = one step back, one step on
+key-round = one round back, one round on
+key-ends = the beginning, the end
+key-play = play and pause
 key-help = this help
 
 ## Explanations
@@ -675,7 +682,16 @@ replay-eyes = Seen by
 replay-all-open = All hands open
 replay-drop = Drop the record of a game here, or choose its file.
 replay-choose-file = Choose a file
+replay-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+} to choose from
+replay-other = Another record
+replay-link = With this link others see this very moment
 problem-bad-record = This file is no complete record of a game. Take one that was downloaded after a game.
+problem-other-version = This record was written by another version of Wild Cards, which this page cannot read.
+problem-large-file = This file is too large for a record of games.
+problem-record-move = Move { $move } of this record is against the rules, so the game cannot be replayed.
 
 ## Names in a row
 list-and = { $list } and { $last }

@@ -118,6 +118,7 @@ round-of = Ronda { $round } de { $rounds }
 round-short = { $round }/{ $rounds }
 display = Fila de animales
 hand = Tu mano
+hand-of = Mano de { $who }
 piles = Mazos
 laid = En la mesa
 none = nada
@@ -546,6 +547,8 @@ unfair-promise = La semilla no es la prometida.
 unfair-animals = Los animales no salen de la semilla.
 unfair-habitats = Las cartas de Hábitat no salen de la semilla.
 unfair-reshuffles = Algún mazo nuevo no sale de la semilla.
+unknown-seed = Este registro no tiene semilla, así que su barajado no se puede comprobar.
+unknown-promise = El registro no contiene ninguna promesa, así que no se sabe cuándo se eligió la semilla.
 
 ## Teclado
 shortcuts = Atajos de teclado
@@ -560,6 +563,10 @@ key-log = la historia
 key-talk = charla
 key-text = vista de texto, sí o no
 key-explain = explicar lo enfocado; otra vez: a su regla
+key-step = un paso atrás, un paso adelante
+key-round = una ronda atrás, una ronda adelante
+key-ends = al principio, al final
+key-play = reproducir y parar
 key-help = esta ayuda
 
 ## Explicaciones
@@ -674,7 +681,16 @@ replay-eyes = Visto por
 replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-choose-file = Elegir un archivo
+replay-games = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+} para elegir
+replay-other = Otro registro
+replay-link = Con este enlace otros ven este mismo momento
 problem-bad-record = Este archivo no es un registro completo de una partida. Usa uno descargado después de una partida.
+problem-other-version = Este registro es de otra versión de Wild Cards, que esta página no puede leer.
+problem-large-file = Este archivo es demasiado grande para un registro de partidas.
+problem-record-move = La jugada { $move } de este registro va contra las reglas, así que la partida no se puede reproducir.
 
 ## Names in a row
 list-and = { $list } y { $last }

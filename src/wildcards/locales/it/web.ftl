@@ -118,6 +118,7 @@ round-of = Round { $round } di { $rounds }
 round-short = { $round }/{ $rounds }
 display = Mercato
 hand = La tua mano
+hand-of = Mano di { $who }
 piles = Mazzi
 laid = Sul tavolo
 none = niente
@@ -546,6 +547,8 @@ unfair-promise = Il seme non è quello promesso.
 unfair-animals = Gli animali non derivano dal seme.
 unfair-habitats = Le carte Habitat non derivano dal seme.
 unfair-reshuffles = Un nuovo mazzo non deriva dal seme.
+unknown-seed = Questa registrazione non ha un seme, quindi la mescolata non si può controllare.
+unknown-promise = La registrazione non contiene una promessa, quindi non si sa quando sia stato scelto il seme.
 
 ## Tastiera
 shortcuts = Scorciatoie da tastiera
@@ -560,6 +563,10 @@ key-log = il racconto
 key-talk = parla
 key-text = vista testuale sì o no
 key-explain = spiegare ciò che è selezionato; di nuovo: alla regola
+key-step = un passo indietro, un passo avanti
+key-round = un round indietro, un round avanti
+key-ends = all’inizio, alla fine
+key-play = avvia e ferma
 key-help = questo aiuto
 
 ## Spiegazioni
@@ -674,7 +681,16 @@ replay-eyes = Visto da
 replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
 replay-choose-file = Scegli un file
+replay-games = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+} tra cui scegliere
+replay-other = Un’altra registrazione
+replay-link = Con questo link altri vedono proprio questo momento
 problem-bad-record = Questo file non è la registrazione completa di una partita. Usane uno scaricato dopo una partita.
+problem-other-version = Questa registrazione è di un’altra versione di Wild Cards, che questa pagina non sa leggere.
+problem-large-file = Questo file è troppo grande per una registrazione di partite.
+problem-record-move = La mossa { $move } di questa registrazione è contro le regole, quindi la partita non si può rivedere.
 
 ## Names in a row
 list-and = { $list } e { $last }

@@ -118,6 +118,7 @@ round-of = Ronde { $round } van { $rounds }
 round-short = { $round }/{ $rounds }
 display = Expo
 hand = Je hand
+hand-of = Hand van { $who }
 piles = Stapels
 laid = Op tafel
 none = geen
@@ -546,6 +547,8 @@ unfair-promise = De startwaarde is niet de beloofde.
 unfair-animals = De dieren volgen niet uit de startwaarde.
 unfair-habitats = De habitatkaarten volgen niet uit de startwaarde.
 unfair-reshuffles = Een nieuwe stapel volgt niet uit de startwaarde.
+unknown-seed = Deze opname heeft geen startwaarde, dus het schudden kan niet worden gecontroleerd.
+unknown-promise = De opname noemt geen belofte, dus is niet te zeggen wanneer de startwaarde is gekozen.
 
 ## Toetsenbord
 shortcuts = Sneltoetsen
@@ -560,6 +563,10 @@ key-log = het verloop
 key-talk = praten
 key-text = tekstweergave aan en uit
 key-explain = uitleggen wat de focus heeft; nog eens: naar de regel
+key-step = één stap terug, één stap verder
+key-round = één ronde terug, één ronde verder
+key-ends = naar het begin, naar het einde
+key-play = afspelen en pauzeren
 key-help = deze hulp
 
 ## Uitleg
@@ -674,7 +681,16 @@ replay-eyes = Gezien door
 replay-all-open = Alle handen open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
 replay-choose-file = Kies een bestand
+replay-games = { $count ->
+    [one] Eén partij
+   *[other] { $count } partijen
+} om uit te kiezen
+replay-other = Andere opname
+replay-link = Met deze link zien anderen precies dit moment
 problem-bad-record = Dit bestand is geen volledige opname van een partij. Neem er een die na een partij is gedownload.
+problem-other-version = Deze opname is van een andere versie van Wild Cards, die deze pagina niet kan lezen.
+problem-large-file = Dit bestand is te groot voor een opname van partijen.
+problem-record-move = Zet { $move } van deze opname is tegen de regels, dus de partij kan niet worden afgespeeld.
 
 ## Names in a row
 list-and = { $list } en { $last }

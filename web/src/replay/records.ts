@@ -1,0 +1,31 @@
+import { CallRefused } from '../net/api';
+import type { GameRecord } from '../protocol';
+
+/** Thousands of games fit into it. Whatever is larger is something else. */
+export const LARGEST_FILE = 20_000_000;
+const FORMAT = 'wildcards/1';
+
+/** The records in files: each holds one, or one a line. */
+export async function recordsIn(files: readonly File[]): Promise<GameRecord[]> {
+  if (files.some(({ size }) => size > LARGEST_FILE)) throw new CallRefused('large-file');
+  const texts = await Promise.all(files.map((file) => file.text()));
+  return texts.flatMap(parsed).map(checked);
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    const lines = text.split('\n').filter((line) => line.trim());
+    if (lines.length < 2) throw new CallRefused('bad-record');
+    return lines.flatMap(parsed);
+  }
+}
+
+function checked(found: unknown): GameRecord {
+  const { format, players } = (found ?? {}) as Partial<GameRecord>;
+  const ours = typeof format === 'string' && format.startsWith('wildcards/');
+  if (ours && format !== FORMAT) throw new CallRefused('other-version');
+  if (!ours || !Array.isArray(players)) throw new CallRefused('bad-record');
+  return found as GameRecord;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { LARGEST_FILE, recordsIn } from '../src/replay/records';
+
+const record = (...players: string[]): object => ({ format: 'wildcards/1', players, moves: [] });
+const file = (text: string): File => new File([text], 'game.json');
+const names = async (...texts: string[]): Promise<string[][]> =>
+  (await recordsIn(texts.map(file))).map(({ players }) => players);
+const refusal = async (...files: File[]): Promise<unknown> =>
+  recordsIn(files).then(
+    () => 'no refusal',
+    (error: unknown) => (error as { code: string }).code,
+  );
+
+describe('files with records', () => {
+  test('hold one game, printed in a line or wide', async () => {
+    expect(await names(JSON.stringify(record('Ann', 'Ben', 'Cleo')))).toEqual([['Ann', 'Ben', 'Cleo']]);
+    expect(await names(JSON.stringify(record('Ann', 'Ben', 'Cleo'), null, 2))).toEqual([['Ann', 'Ben', 'Cleo']]);
+    expect(await names(`\ufeff${JSON.stringify(record('Ann'))}\r\n`)).toEqual([['Ann']]);
+  });
+
+  test('hold many games, one a line, or are many', async () => {
+    const lines = [record('Ann'), record('Ben')].map((one) => JSON.stringify(one)).join('\n\n');
+    expect(await names(lines)).toEqual([['Ann'], ['Ben']]);
+    expect(await names(lines, JSON.stringify(record('Cleo')))).toEqual([['Ann'], ['Ben'], ['Cleo']]);
+  });
+
+  test('are refused with one reason', async () => {
+    const whole = JSON.stringify(record('Ann'));
+    expect(await refusal(file('a picture'))).toBe('bad-record');
+    expect(await refusal(file(''))).toBe('bad-record');
+    expect(await refusal(file(whole.slice(0, 30)))).toBe('bad-record');
+    expect(await refusal(file(`${whole}\n${whole.slice(0, 30)}`))).toBe('bad-record');
+    for (const other of ['[]', '3', 'null', '{"players": ["Ann"]}', '{"format": "wildcards/1"}'])
+      expect(await refusal(file(other))).toBe('bad-record');
+    expect(await refusal(file(whole.replace('wildcards/1', 'wildcards/2')))).toBe('other-version');
+    expect(await refusal({ size: LARGEST_FILE + 1 } as File)).toBe('large-file');
+  });
+});
