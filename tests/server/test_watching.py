@@ -83,6 +83,16 @@ async def test_spectators_with_a_delay_see_the_past(server: Running) -> None:
             assert len(watching.events) == len(playing.events)
 
 
+async def test_a_spectator_who_comes_before_the_delay_has_passed_sees_who_is_going_to_play(server: Running) -> None:
+    ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+    made = await ann.make_table(players=3, start=True, watch_delay=60)
+    async with ann.at(made["table"]) as playing, eve.at(made["table"], made["watch"]) as watching:
+        assert playing.update["table"]["status"] == "running"
+        assert watching.update["table"]["status"] == "open"
+        assert watching.update["view"] is None
+        assert watching.events == []
+
+
 async def test_a_delay_outlasts_a_restart(server: Running) -> None:
     ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
     made = await ann.make_table(players=3, start=True, watch_delay=60)

@@ -5,7 +5,7 @@ import pytest
 
 from tests.table.tables import ANN, BEN, CLEO, DAN, Evening
 from wildcards.game import Deck, Refusal
-from wildcards.table import Entry, Settings, Table, looks
+from wildcards.table import Entry, Person, Settings, Table, looks
 from wildcards.table import actions as do
 from wildcards.table.settings import DecisionClock
 
@@ -243,6 +243,18 @@ def test_two_players_of_one_name_are_told_apart() -> None:
     evening = Evening(Settings(players=4)).start()
     assert evening.table.game is not None
     assert evening.table.game.players == ("Ann", "greedy", "greedy (2)", "greedy (3)")
+
+
+@pytest.mark.parametrize(
+    "names", [("Ben (2)", "Ben", "Ben"), ("B" * 40, "B" * 40, "B" * 40), ("Ann", "Ann (2)", "Ann")]
+)
+def test_no_choice_of_names_makes_two_players_one(names: tuple[str, ...]) -> None:
+    guests = [Person(id=f"guest-{number}", name=name) for number, name in enumerate(names)]
+    evening = Evening(Settings(players=4)).start(*guests)
+    assert evening.table.game is not None
+    players = evening.table.game.players
+    assert len(set(players)) == 4
+    assert max(map(len, players)) <= 40
 
 
 def test_who_does_not_sit_sees_no_codes() -> None:

@@ -123,7 +123,7 @@ class Showing:
         """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
         self._forget_the_past()
         horizon, glimpse = self._horizon(), self._trail[0]
-        if glimpse.at <= horizon or self.room.table.number == 0:
+        if glimpse.at <= horizon or glimpse.view is None:  # before the first game there is nothing to hide
             known = client.events if client.game == glimpse.info.game else 0
             events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []
             client.show(self._update(client, glimpse.version, glimpse.info, glimpse.view, known, events))

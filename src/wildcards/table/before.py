@@ -3,6 +3,7 @@
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
+import itertools
 from typing import TYPE_CHECKING
 
 from wildcards.game import Game
@@ -132,6 +133,6 @@ def names(table: "Table") -> list[str]:
     names: list[str] = []
     for seat in table.seats:
         name = seat.person.name if seat.person else (seat.level or table.settings.level)
-        same = sum(other == name or other.startswith(f"{name} (") for other in names)
-        names.append(f"{name[:36]} ({same + 1})" if same else name)
+        numbered = (f"{name[:36]} ({number})" for number in itertools.count(2))
+        names.append(next(wanted for wanted in itertools.chain([name], numbered) if wanted not in names))
     return names
