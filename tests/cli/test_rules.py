@@ -43,7 +43,7 @@ def test_every_ruling_can_be_asked_for(wildcards: Command, number: int) -> None:
 
 def test_what_is_not_there_names_what_is(wildcards: Command) -> None:
     said = wildcards("rules", "castling")
-    assert said.complaint.startswith("wildcards: the rules have no section 'castling'; there are: In a minute; ")
+    assert said.complaint.startswith("wildcards: the rules have no section 'castling'; there are: In one minute; ")
 
 
 def test_in_a_terminal_the_page_is_laid_out(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_a_guest_calls_for_a_rematch_and_starts_it_although_the_host_has_gone(ar
     finish(ann, ben)
     ann.go()
     ben.page.get_by_role("button", name="Play again").click()
-    expect(ben.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Who is playing?")).to_be_visible()
     expect(ben.page.locator(".seats li").first).to_contain_text("away")
     ben.page.get_by_role("button", name="Free the seat").click()
     ben.page.get_by_role("button", name="Start the game").click()

@@ -95,7 +95,7 @@ def test_a_sheet_gives_the_focus_back(arrive: Arrive) -> None:
     ann = arrive()
     ann.play_now()
     page, keys = ann.page, ann.page.keyboard
-    for name in ("Menu", "Talk"):
+    for name in ("Menu", "Chat"):
         page.get_by_role("button", name=name, exact=True).focus()
         keys.press("Enter")
         page.locator("dialog").get_by_role("button", name="Close").focus()

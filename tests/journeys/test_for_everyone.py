@@ -97,7 +97,7 @@ def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_
 
 
 def look_at_sheets(player: Player, checker: Checker) -> None:
-    for name in ("Menu", "Talk"):
+    for name in ("Menu", "Chat"):
         player.page.get_by_role("button", name=name, exact=True).click()
         checker.look(name)
         player.page.keyboard.press("Escape")

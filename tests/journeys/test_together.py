@@ -43,7 +43,7 @@ def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> No
     assert counted[0] == counted[1]
     ann.page.get_by_role("button", name="Play again").click()
     for player in (ann, ben):
-        expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        expect(player.page.get_by_role("heading", name="Who is playing?")).to_be_visible()
 
 
 def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -> None:
@@ -80,10 +80,10 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     follow(ben, invite(ann), "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
-    ann.page.get_by_role("button", name="Talk").click()
+    ann.page.get_by_role("button", name="Chat").click()
     ann.page.get_by_role("button", name="Well played!").click()
     expect(ben.page.locator(".toasts").get_by_text("Well played!")).to_be_visible()
-    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_role("button", name="Chat").click()
     ben.page.get_by_role("dialog").get_by_label("Ann").check()
     ann.page.get_by_placeholder("Say something").fill("Do you hear me?")
     ann.page.get_by_role("button", name="Say", exact=True).click()

@@ -98,4 +98,14 @@ describe('the story', () => {
       'The game is over. Ann and Cleo share the first rank: 3 points and 1 animal each.',
     ]);
   });
+
+  test('whoever discards nothing is told of with both negations where a language has two', async () => {
+    const nothing = [event('refilled', { seat: 1, discarded: [], up_to: 7 })];
+    await setLanguage('it');
+    expect(texts(nothing)).toEqual(['ben non scarta niente e pesca fino a 7']);
+    await setLanguage('es');
+    expect(texts(nothing)).toEqual(['ben no descarta nada y roba hasta 7']);
+    expect(texts(nothing, 1)).toEqual(['No descartas nada y robas hasta 7']);
+    await setLanguage('en');
+  });
 });

@@ -8,24 +8,24 @@ species-pe = Pfau
        *[other] { $count } Pfauen
     }
     .home = Wald
-    .leader = die Bonuskarte Pfau
-    .leader-name = Bonuskarte Pfau
+    .leader = die Pfau-Bonuskarte
+    .leader-name = Pfau-Bonuskarte
     .power = Zählt am Spielende 3 Punkte statt 1.
 species-sq = Eichhörnchen
     .the = das Eichhörnchen
     .a = ein Eichhörnchen
     .count = { $count } Eichhörnchen
     .home = Wald
-    .leader = die Bonuskarte Eichhörnchen
-    .leader-name = Bonuskarte Eichhörnchen
+    .leader = die Eichhörnchen-Bonuskarte
+    .leader-name = Eichhörnchen-Bonuskarte
     .power = Mit der Nachziehkarte füllst du auf 10 Karten auf statt auf 7.
 species-ea = Adler
     .the = den Adler
     .a = einen Adler
     .count = { $count } Adler
     .home = Gebirge
-    .leader = die Bonuskarte Adler
-    .leader-name = Bonuskarte Adler
+    .leader = die Adler-Bonuskarte
+    .leader-name = Adler-Bonuskarte
     .power = Biete zwei Karten, sieh die anderen Gebote an und wähle dann eine davon.
 species-ib = Steinbock
     .the = den Steinbock
@@ -35,8 +35,8 @@ species-ib = Steinbock
        *[other] { $count } Steinböcke
     }
     .home = Gebirge
-    .leader = die Bonuskarte Steinbock
-    .leader-name = Bonuskarte Steinbock
+    .leader = die Steinbock-Bonuskarte
+    .leader-name = Steinbock-Bonuskarte
     .power = Am Rundenende darf dein Gebot zurück auf die Hand, außer es ist ein Joker.
 species-li = Löwe
     .the = den Löwen
@@ -46,16 +46,16 @@ species-li = Löwe
        *[other] { $count } Löwen
     }
     .home = Savanne
-    .leader = die Bonuskarte Löwe
-    .leader-name = Bonuskarte Löwe
+    .leader = die Löwen-Bonuskarte
+    .leader-name = Löwen-Bonuskarte
     .power = Bei jedem Gleichstand bist du zuerst dran.
 species-me = Erdmännchen
     .the = das Erdmännchen
     .a = ein Erdmännchen
     .count = { $count } Erdmännchen
     .home = Savanne
-    .leader = die Bonuskarte Erdmännchen
-    .leader-name = Bonuskarte Erdmännchen
+    .leader = die Erdmännchen-Bonuskarte
+    .leader-name = Erdmännchen-Bonuskarte
     .power = Mit der Nachziehkarte darfst du vorher ein eigenes Tier gegen eines der Auslage tauschen.
 
 habitat-F = Wald

@@ -21,7 +21,7 @@ rulebook-learn = Beim Spielen lernen
 ## In einer Minute
 rulebook-minute = In einer Minute
 rulebook-minute-bid = In jeder Runde liegen ein paar Tiere in der Mitte. Alle legen eine Karte als geheimes Gebot, dann werden die Gebote zugleich aufgedeckt. **Hohe Gebote wählen zuerst, sind aber teuer:** Eine 4 kostet drei weitere Karten, eine 1 keine.
-rulebook-minute-score = Zahlst du nur mit dem natürlichen Lebensraum des Tieres, bekommst du auf der Stelle Punkte. Sammelst du viele von einer Tierart, kommt ihre Bonuskarte zu dir, mit einer Stärke, die die Regeln beugt. Wird deine Hand klein, biete deine Nachziehkarte und zieh nach.
+rulebook-minute-score = Zahlst du nur mit dem natürlichen Lebensraum des Tieres, bekommst du auf der Stelle Punkte. Sammelst du viele von einer Tierart, kommt ihre Bonuskarte zu dir, mit einer Stärke, die eine Regel ändert. Wird deine Hand klein, biete deine Nachziehkarte und zieh nach.
 rulebook-minute-end = Nach 14, 12 oder 10 Runden (zu dritt, zu viert oder zu fünft) gehen die Tiere aus, und die Sammlungen werden gezählt.
 
 ## Die Karten

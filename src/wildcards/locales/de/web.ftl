@@ -1,7 +1,7 @@
 # Texte des Browserspiels.
 
 ## Seiten und ihre Teile
-subtitle = Überbieten, sammeln, führen: ein Kartenspiel für 3 bis 5
+subtitle = Überbieten, sammeln, führen: ein Kartenspiel für 3 bis 5 Personen
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
 my-games = Meine Partien
@@ -65,9 +65,9 @@ who-may-watch = Wer zuschauen darf
 may-watch-nobody = Niemand
 may-watch-link = Wer den Link hat
 may-watch-everyone = Alle
-talk = Reden
-talk-all = Chat und kurze Rufe
-talk-emotes = Nur kurze Rufe
+talk = Chat
+talk-all = Chat und kurze Sätze
+talk-emotes = Nur kurze Sätze
 talk-nothing = Nichts
 removal = Beiseitegelegte Tiere
 removal-balanced = Eins je Art, Rest zufällig
@@ -168,9 +168,9 @@ prompt-refill = Wirf ab, was du nicht willst; dann füllst du auf { $limit } auf
 prompt-pay = Gleichstand mit { $rivals } bei { $value }. Lege { $due ->
     [one] eine Karte
    *[other] { $due } Karten
-} als Zahlung: Die höchste Summe ist zuerst dran.
-prompt-break = Immer noch gleich mit { $rivals }. Lege eine Karte: Die höchste ist zuerst dran.
-prompt-break-draw = Immer noch gleich mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste ist zuerst dran.
+} als Zahlung: Wer die höchste Summe hat, beginnt.
+prompt-break = Immer noch Gleichstand mit { $rivals }. Lege eine Karte: Die höchste ist zuerst dran.
+prompt-break-draw = Immer noch Gleichstand mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste ist zuerst dran.
 prompt-take = { $due ->
     [0] Nimm ein Tier oder passe.
     [one] Nimm ein Tier und zahle eine Karte, oder passe.
@@ -339,13 +339,16 @@ means-draws = { $count ->
     [0] Du ziehst nichts
     [one] Du ziehst eine Karte
    *[other] Du ziehst { $count } Karten
-} und hältst { $hand }
+} und hast dann { $hand }
 means-missing = { $count ->
     [one] noch eine Karte zu zahlen
    *[other] noch { $count } Karten zu zahlen
 }
 means-total = Summe { $total }
-means-back = du hättest { $count } Handkarten
+means-back = du hättest { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
 
 ## Die Geschichte
 story = Verlauf
@@ -368,9 +371,9 @@ log-exchange-declined = Erdmännchen: { $you ->
    *[no] { $who } tauscht nicht
 }
 log-exchanged = Erdmännchen: { $you ->
-    [yes] du gibst
-   *[no] { $who } gibt
-} { $given } für { $gained }
+    [yes] du tauschst
+   *[no] { $who } tauscht
+} { $given } gegen { $gained }
 log-leader-moved = { $you ->
     [yes] Du bekommst
    *[no] { $who } bekommt
@@ -380,7 +383,7 @@ log-leader-moved = { $you ->
    *[player] {" "}von { $previous }
 }
 log-leader-against = { $own } gegen { $most }
-log-leader-returned = Niemand hat mehr { $leader }
+log-leader-returned = Niemand hat nun { $leader }
 log-refilled = { $you ->
     [yes] Du wirfst
    *[no] { $who } wirft
@@ -405,7 +408,7 @@ log-drew-cards = { $you ->
 log-reshuffled = Der Abwurfstapel wird ein neuer Nachziehstapel mit { $count } Karten
 log-tie-began = { $count ->
     [2] Beide bieten
-   *[other] Alle bieten
+   *[other] Gleichstand bei
 } { $value }: { $names }
 log-laid = { $you ->
     [yes] du legst
@@ -537,7 +540,7 @@ stat-passes = Gepasst
 stat-ties = Gleichstände gewonnen
 stat-leaders = Bonuskarten je Runde
 fair-shuffle = Wurde ehrlich gemischt?
-fair-shuffle-how = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines geheimen Startwerts veröffentlicht. Dein Browser prüft jetzt, ob der Startwert dazu passt und ob jeder Stapel aus ihm folgt.
+fair-shuffle-how = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines geheimen Startwerts veröffentlicht. Mit einem Klick prüft dein Browser, ob der Startwert dazu passt und ob jeder Stapel aus ihm folgt.
 check-shuffle = Prüfen
 fair-promise = Der Startwert ist der versprochene.
 fair-animals = Die Tiere lagen so, wie der Startwert es verlangt.
@@ -593,9 +596,9 @@ explain-habitat = Als Gebot hat sie die Zahl { $value }; ein Tier kostet damit {
 explain-animal = Natürlicher Lebensraum: { $habitat }. Zeigen ihn Gebot und Zahlung ganz, gibt es 2 Punkte.
 rule-bids = Alle Gebote werden zugleich aufgedeckt. Die höchste Zahl ist zuerst dran.
     .title = Gebote
-rule-eagle = Wer die Bonuskarte Adler hat, darf zwei Karten legen und wählt, wenn die anderen offen liegen.
+rule-eagle = Wer die Adler-Bonuskarte hat, darf zwei Karten legen und wählt, wenn die anderen offen liegen.
     .title = Adler
-rule-meerkat = Mit der Nachziehkarte darf, wer die Bonuskarte Erdmännchen hat, vorher ein Tier mit der Auslage tauschen.
+rule-meerkat = Mit der Nachziehkarte darf, wer die Erdmännchen-Bonuskarte hat, vorher ein Tier mit der Auslage tauschen.
     .title = Erdmännchen
 rule-leaders = Wer ein Tier bekommt und dann mindestens so viele hat wie alle anderen, nimmt die Bonuskarte, auch anderen weg.
     .title = Bonuskarten
@@ -609,7 +612,7 @@ rule-taking = Ein Tier kostet das Gebot und so viele weitere Karten wie dessen Z
     .title = Ein Tier nehmen
 rule-passing = Wer passt, nimmt das Gebot zurück und zieht 2 Karten.
     .title = Passen
-rule-ibex = Am Rundenende darf, wer die Bonuskarte Steinbock hat, das Gebot zurücknehmen, außer es ist ein Joker.
+rule-ibex = Am Rundenende darf, wer die Steinbock-Bonuskarte hat, das Gebot zurücknehmen, außer es ist ein Joker.
     .title = Steinbock
 rule-next-round = Übrige Tiere der Auslage kommen aus dem Spiel, und neue werden aufgedeckt.
     .title = Nächste Runde
@@ -625,11 +628,11 @@ problem-title = Das hat nicht geklappt
 problem-unknown = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
 problem-broken = Diese Seite ist über etwas gestolpert. Lade sie neu: Die Partie ist auf dem Server sicher.
 problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und lade die Seite neu.
-problem-no-such-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück vom Link.
-problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
 problem-no-script = Wild Cards braucht JavaScript. Erlaube es für diese Seite und lade sie neu.
 problem-nobody = Dein Browser hat das Cookie nicht behalten, an dem der Server dich erkennt. Erlaube Cookies für diese Seite und versuch es noch einmal.
 problem-no-answer = Der Tisch antwortet nicht. Vielleicht ist deine Verbindung weg, oder ein Netz auf dem Weg lässt keine WebSockets durch. Die Seite versucht es weiter.
+problem-no-such-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück vom Link.
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
 problem-not-allowed = Diesen Tisch sieht man nur mit einer Einladung oder einem Link zum Zuschauen. Frag jemanden, der dort spielt.
 problem-no-such-link = Dieser Link führt nirgendwohin. Lass dir einen neuen geben.
 problem-no-such-record = Diese Partie gibt es nicht. Ansehen lassen sich nur beendete Partien.
@@ -659,7 +662,7 @@ refused-nothing-to-take-back = Das lässt sich nicht mehr ändern.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
 refused-wrong-question = Das beantwortet nicht, was gefragt ist.
 refused-game-over = Das Spiel ist zu Ende.
-refused-two-cards-need-eagle = Nur wer die Bonuskarte Adler hat, darf zwei Karten legen.
+refused-two-cards-need-eagle = Nur wer die Adler-Bonuskarte hat, darf zwei Karten legen.
 refused-not-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
 refused-not-in-collection = Dieses Tier hast du nicht.
 refused-not-on-display = Dieses Tier liegt nicht mehr in der Auslage.

@@ -65,7 +65,7 @@ species-me = Meerkat
     .home = savannah
     .leader = the meerkat Leader
     .leader-name = Meerkat Leader
-    .power = With Refill Hand you may first exchange one of your animals for one of the display.
+    .power = With Refill Hand you may first exchange one of your animals for one on display.
 
 habitat-F = Forest
     .letter = F

@@ -131,7 +131,7 @@ lesson-meerkat-moves = As many meerkats as Ben: their Leader is yours. When you 
 ## Round 8
 lesson-bid-refill = Time to use it: bid ⦗R⦘.
 lesson-bid-refill-other = Later. First the meerkat: bid ⦗R⦘.
-lesson-swap = Ben has three ibexes, you have one. Give it away and get the peacock of the display.
+lesson-swap = Ben has three ibexes, you have one. Give it away and get the peacock on display.
 lesson-swap-none = You may keep everything. But a second peacock is worth more than a lonely ibex.
 lesson-swap-given = The peacock is right. But give the ibex: with that one you lose least.
 lesson-swap-gained = Possible. But peacocks are your strength: give the ibex for the peacock.

@@ -18,10 +18,10 @@ rulebook-from-start = From the start
 rulebook-why = Why:
 rulebook-learn = Learn it by playing
 
-## In a minute
-rulebook-minute = In a minute
-rulebook-minute-bid = Each round a few animals lie in the middle. Everybody lays one card as a secret bid, and all bids are turned over at once. **High bids choose first, but they are dear:** a 4 costs three more cards, a 1 costs none.
-rulebook-minute-score = Pay with nothing but the animal's natural habitat and you score on the spot. Gather many of one species and its Leader comes to you, with a power that bends the rules. When your hand runs low, bid your Refill Hand card and draw.
+## In one minute
+rulebook-minute = In one minute
+rulebook-minute-bid = Each round a few animals lie in the middle. Everybody lays one card as a secret bid, and all bids are turned over at once. **High bids choose first, but they cost more:** a 4 costs three more cards, a 1 costs none.
+rulebook-minute-score = Pay with nothing but the animal's natural habitat and you score on the spot. Gather many of one species and its Leader comes to you, with a power that changes a rule. When your hand runs low, bid your Refill Hand card and draw.
 rulebook-minute-end = After 14, 12 or 10 rounds (with 3, 4 or 5 players) the animals run out, and the collections are counted.
 
 ## The cards
@@ -52,12 +52,12 @@ rulebook-bids-bluff = You may bid a value you cannot afford. That is a bluff: at
 rulebook-bids-eagle = **Eagle.** With its Leader you may lay two cards, Refill Hand among them if you like. You look at the other bids, then show which of the two is yours. The other goes back to your hand unseen.
 rulebook-refill = 2A. Refill hands
 rulebook-refill-who = This step is for those who bid ⦗R⦘.
-rulebook-refill-meerkat = **Meerkat.** With its Leader you may first give one of your animals for one of the display. Leaders are checked right away (R6, R18).
+rulebook-refill-meerkat = **Meerkat.** With its Leader you may first exchange one of your animals for one on display. Leaders are checked right away (R6, R18).
 rulebook-refill-draw = Discard as many Habitat cards as you like, or none. Then draw until you hold seven; with the **squirrel** Leader, ten. Who holds that many already draws nothing.
 rulebook-refill-back = Refill Hand goes back to your hand, and your round is over.
 rulebook-acquire = 2B. Acquire animals
 rulebook-acquire-order = Now the Habitat bids act, from the highest value to the lowest. Equal values are a tie. At your turn you take an animal or pass.
-rulebook-acquire-pay = **Take:** choose one animal of the display. A bid costs one card fewer than its value, besides the bid itself. Pay with any cards of your hand, face up beside the bid.
+rulebook-acquire-pay = **Take:** choose one animal on display. A bid costs one card fewer than its value, besides the bid itself. Pay with any cards of your hand, face up beside the bid.
 rulebook-acquire-natural = **Natural habitat:** if the bid and every card paid show the animal's home, you get 2 points at once. Wild cards always fit.
 rulebook-acquire-leader = **Leader:** if you now have at least as many animals of this species as every other player, its Leader is yours.
 rulebook-acquire-pass = **Pass:** because you want to, or because you must. Your bid goes back to your hand and you draw two cards (R10).
@@ -128,7 +128,7 @@ example-leader-kept = Ann owns the ibex Leader at the end of the round, so she m
 example-meerkat = The meerkat's exchange
 example-meerkat-before = Ann owns the meerkat and the ibex Leader. Ben has as many ibexes and squirrels as she has.
 example-meerkat-bid = She bids ⦗R⦘. Before she draws, the meerkat lets her exchange an animal.
-example-meerkat-swap = She gives an ibex and gets the squirrel of the display.
+example-meerkat-swap = She gives an ibex and gets the squirrel on display.
 example-meerkat-gained = Two squirrels, more than anybody: the squirrel Leader comes to her.
 example-meerkat-lost = But with one ibex she has fewer than Ben. He alone has the most, so the ibex Leader goes to him.
 example-meerkat-ten = The squirrel works at once: Ann draws up to ten cards.

@@ -1,7 +1,7 @@
 # Texts of the browser client.
 
 ## Pages and their parts
-subtitle = Outbid, collect, lead: a card game for 3 to 5
+subtitle = Outbid, collect, lead: a card game for 3 to 5 players
 play-now = Play now
 invite-friends = Invite friends
 my-games = My games
@@ -29,7 +29,7 @@ title-table = Round { $round } – Wild Cards
 title-lobby = The table – Wild Cards
 
 ## Before the game
-lobby = Who plays?
+lobby = Who is playing?
 free-seat = Free seat
 host = host
 sit-here = Sit here
@@ -65,7 +65,7 @@ who-may-watch = Who may watch
 may-watch-nobody = Nobody
 may-watch-link = Whoever has the link
 may-watch-everyone = Everyone
-talk = Talk
+talk = Chat
 talk-all = Chat and emotes
 talk-emotes = Emotes only
 talk-nothing = Nothing
@@ -152,7 +152,7 @@ discard-size = { $count ->
    *[other] { $count } cards in the discard pile
 }
 face-down = face down
-animal-label = { $animal }, lives in: { $habitat }
+animal-label = { $animal }, habitat: { $habitat }
 could-be-natural = 2 points are possible
 time-left = { $seconds ->
     [one] { $seconds } second left
@@ -163,7 +163,7 @@ time-left = { $seconds ->
 prompt-bid = Bid one card, face down.
 prompt-bid-eagle = Bid one card, or two and choose later (eagle).
 prompt-show = The others have bid. Which of your two cards is your bid?
-prompt-swap = Meerkat: exchange one of your animals for one of the display?
+prompt-swap = Meerkat: exchange one of your animals for one on display?
 prompt-refill = Discard what you do not want; then you draw up to { $limit }.
 prompt-pay = You and { $rivals } bid { $value }. Lay { $due ->
     [one] one card
@@ -346,7 +346,10 @@ means-missing = { $count ->
    *[other] { $count } more cards to pay
 }
 means-total = total { $total }
-means-back = you would have { $count } cards in hand
+means-back = you would have { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
 
 ## The story
 story = Story
@@ -531,14 +534,17 @@ replay = Replay
 download-record = Download the record
 statistics = Statistics
 stat-bids = Bids by value
-stat-bid = { $value }: { $count } times
+stat-bid = { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
 stat-naturals = Natural habitats
 stat-cards-per-animal = Cards for an animal
 stat-passes = Passed
 stat-ties = Ties won
 stat-leaders = Leaders by round
 fair-shuffle = Was it shuffled fairly?
-fair-shuffle-how = Before the first card the table published a fingerprint of its secret seed. Your browser now checks that the seed fits it, and that every pile follows from the seed.
+fair-shuffle-how = Before the first card the table published a fingerprint of its secret seed. With one click your browser checks that the seed fits it, and that every pile follows from the seed.
 check-shuffle = Check it
 fair-promise = The seed is the one that was promised.
 fair-animals = The animals lay as the seed says.
@@ -555,7 +561,7 @@ unknown-promise = The record names no promise, so it cannot be told when the see
 shortcuts = Keyboard shortcuts
 shortcuts-hint = Tab and arrow keys reach everything; these are shorter. They can be turned off in the settings.
 key-cards = a card of your hand
-key-animals = an animal of the display
+key-animals = an animal on display
 key-yes = confirm
 key-no = the other answer: pass, withdraw, leave
 key-change = change your mind
@@ -596,7 +602,7 @@ rule-bids = All bids are turned over together. The highest value acts first.
     .title = Bids
 rule-eagle = The owner of the eagle Leader may lay two cards and choose after seeing the others.
     .title = Eagle
-rule-meerkat = With Refill Hand the owner of the meerkat Leader may first exchange an animal for one of the display.
+rule-meerkat = With Refill Hand the owner of the meerkat Leader may first exchange an animal for one on display.
     .title = Meerkat
 rule-leaders = Who gains an animal and then has at least as many as everybody else takes the Leader, from its owner too.
     .title = Leaders
@@ -626,11 +632,11 @@ problem-title = That did not work
 problem-unknown = Something went wrong. Please try again.
 problem-broken = This page stumbled over something. Load it again: the game is safe on the server.
 problem-offline = The server cannot be reached. Check your connection, then load the page again.
-problem-no-such-page = There is no such page. Perhaps a part of the link is missing.
-problem-no-such-table = There is no such table. Perhaps a part of the link is missing, or the table was cleared away.
 problem-no-script = Wild Cards needs JavaScript. Allow it for this page, then load it again.
 problem-nobody = Your browser has not kept the cookie by which the server knows you. Allow cookies for this page, then try again.
 problem-no-answer = The table does not answer. Perhaps your connection is gone, or a network on the way lets no WebSocket through. The page keeps trying.
+problem-no-such-page = There is no such page. Perhaps a part of the link is missing.
+problem-no-such-table = There is no such table. Perhaps a part of the link is missing, or the table was cleared away.
 problem-not-allowed = This table can only be seen with an invitation or a watching link. Ask somebody who plays there.
 problem-no-such-link = This link leads nowhere. Ask for a new one.
 problem-no-such-record = There is no such game. Only finished games can be replayed.

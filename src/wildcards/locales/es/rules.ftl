@@ -21,7 +21,7 @@ rulebook-learn = Aprender jugando
 ## En un minuto
 rulebook-minute = En un minuto
 rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se descubren a la vez. **Las pujas altas eligen antes, pero salen caras:** un 4 cuesta tres cartas más, un 1 ninguna.
-rulebook-minute-score = Si pagas solo con el hábitat natural del animal, puntúas en el acto. Si reúnes muchos de una especie, su Líder viene contigo, con un poder que tuerce las reglas. Cuando te queden pocas cartas, puja tu Reabastecimiento y roba.
+rulebook-minute-score = Si pagas solo con el hábitat natural del animal, puntúas en el acto. Si reúnes muchos de una especie, su Líder viene contigo, con un poder que cambia las reglas. Cuando te queden pocas cartas, puja con tu carta de Reabastecimiento y roba.
 rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y se cuentan las colecciones.
 
 ## Las cartas

@@ -1,7 +1,7 @@
 # Textos del juego en el navegador.
 
 ## Páginas y sus partes
-subtitle = Puja, colecciona, lidera: un juego de cartas para 3 a 5
+subtitle = Puja, colecciona, lidera: un juego de cartas de 3 a 5 jugadores
 play-now = Jugar ya
 invite-friends = Invitar a amigos
 my-games = Mis partidas
@@ -31,7 +31,7 @@ title-lobby = La mesa – Wild Cards
 ## Antes de la partida
 lobby = ¿Quién juega?
 free-seat = Sitio libre
-host = anfitrión
+host = invita
 sit-here = Sentarme aquí
 sit-down = Sentarme
 free-the-seat = Dejar libre el sitio
@@ -40,7 +40,7 @@ for-a-friend = Libre, para un amigo
 bot-of-level = Bot: { $level }
 start-game = Empezar la partida
 start-hint = Los sitios libres los ocupan bots ({ $level }).
-wait-for-host = El anfitrión empieza la partida cuando estéis todos.
+wait-for-host = Quien invita empieza la partida cuando estéis todos.
 table-settings = A qué se juega
 leave = Dejar la mesa
 invited = Te han invitado a una partida de Wild Cards
@@ -65,9 +65,9 @@ who-may-watch = Quién puede mirar
 may-watch-nobody = Nadie
 may-watch-link = Quien tenga el enlace
 may-watch-everyone = Todo el mundo
-talk = Charla
-talk-all = Charla y gestos
-talk-emotes = Solo gestos
+talk = Chat
+talk-all = Chat y frases cortas
+talk-emotes = Solo frases cortas
 talk-nothing = Nada
 removal = Animales apartados
 removal-balanced = Uno por especie, resto al azar
@@ -121,7 +121,7 @@ hand = Tu mano
 hand-of = Mano de { $who }
 piles = Mazos
 laid = En la mesa
-none = nada
+none = ninguno
 leaders = Líderes
 animals = Animales
 points = Puntos
@@ -152,7 +152,7 @@ discard-size = { $count ->
    *[other] { $count } cartas en el descarte
 }
 face-down = boca abajo
-animal-label = { $animal }, vive en: { $habitat }
+animal-label = { $animal }, hábitat: { $habitat }
 could-be-natural = son posibles 2 puntos
 time-left = { $seconds ->
     [one] queda { $seconds } segundo
@@ -345,10 +345,13 @@ means-missing = { $count ->
    *[other] falta pagar { $count } cartas
 }
 means-total = suma { $total }
-means-back = tendrías { $count } cartas en mano
+means-back = tendrías { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} en mano
 
 ## La historia
-story = Historia
+story = Historial
 story-filter = Mostrar
 story-all = Todos
 log-started = { $names } se sientan a la mesa.
@@ -381,12 +384,15 @@ log-leader-moved = { $you ->
 }
 log-leader-against = { $own } contra { $most }
 log-leader-returned = Ya nadie tiene { $leader }
-log-refilled = { $you ->
-    [yes] Descartas
-   *[no] { $who } descarta
-} { $count ->
-    [0] nada
-   *[other] { $cards }
+log-refilled = { $count ->
+    [0] { $you ->
+        [yes] No descartas
+       *[no] { $who } no descarta
+    } nada
+   *[other] { $you ->
+        [yes] Descartas
+       *[no] { $who } descarta
+    } { $cards }
 } y { $you ->
     [yes] robas
    *[no] roba
@@ -405,7 +411,7 @@ log-drew-cards = { $you ->
 log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count } cartas
 log-tie-began = { $count ->
     [2] Ambos pujan
-   *[other] Todos pujan
+   *[other] Empate a
 } { $value }: { $names }
 log-laid = { $you ->
     [yes] pones
@@ -430,20 +436,20 @@ log-from-hand = (mano)
 log-from-pile = (robada)
 log-nothing = nada
 log-goes-next-lion = { $you ->
-    [yes] vas tú
-   *[no] va { $who }
+    [yes] te toca a ti
+   *[no] le toca a { $who }
 }: el león gana los empates
 log-goes-next-total = { $you ->
-    [yes] vas tú
-   *[no] va { $who }
+    [yes] te toca a ti
+   *[no] le toca a { $who }
 } con la suma más alta
 log-goes-next-tie-break = { $you ->
-    [yes] vas tú
-   *[no] va { $who }
+    [yes] te toca a ti
+   *[no] le toca a { $who }
 } con la carta más alta
 log-goes-next-lead = { $you ->
-    [yes] vas tú
-   *[no] va { $who }
+    [yes] te toca a ti
+   *[no] le toca a { $who }
 } por orden de mesa
 log-took = { $you ->
     [yes] Tomas
@@ -479,7 +485,7 @@ log-bid-left = Íbice: { $you ->
 log-round-ended = Fuera del juego: { $animals }
 log-game-ended = Fin de la partida.
 
-## Charla y menú
+## Chat y menú
 watchers = { $count ->
     [one] Una persona mira.
    *[other] { $count } personas miran.
@@ -522,7 +528,7 @@ rank-shared = { $names } comparten puesto: { $points } puntos y { $animals ->
    *[other] { $animals } animales
 } por cabeza.
 rank = Puesto
-largest = Especie mayor (2 por carta)
+largest = Especie más numerosa (2 por carta)
 second = Segunda especie (1 por carta)
 tokens = Fichas
 rematch = Otra partida
@@ -530,14 +536,17 @@ replay = Ver la partida
 download-record = Descargar el registro
 statistics = Estadísticas
 stat-bids = Pujas por valor
-stat-bid = { $value }: { $count } veces
+stat-bid = { $value }: { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
 stat-naturals = Hábitats naturales
 stat-cards-per-animal = Cartas por animal
 stat-passes = Pases
 stat-ties = Empates ganados
 stat-leaders = Líderes por ronda
 fair-shuffle = ¿Se barajó con limpieza?
-fair-shuffle-how = Antes de la primera carta la mesa publicó una huella de su semilla secreta. Tu navegador comprueba ahora que la semilla encaja con ella y que todos los mazos salen de la semilla.
+fair-shuffle-how = Antes de la primera carta la mesa publicó una huella de su semilla secreta. Con un clic tu navegador comprueba que la semilla encaja con ella y que todos los mazos salen de la semilla.
 check-shuffle = Comprobar
 fair-promise = La semilla es la prometida.
 fair-animals = Los animales estaban como dice la semilla.
@@ -560,7 +569,7 @@ key-no = la otra respuesta: pasar, retirarse, dejar
 key-change = cambiar de idea
 key-go-on = seguir, saltar
 key-log = la historia
-key-talk = charla
+key-talk = chat
 key-text = vista de texto, sí o no
 key-explain = explicar lo enfocado; otra vez: a su regla
 key-step = un paso atrás, un paso adelante
@@ -580,7 +589,7 @@ explain-pile = Cartas de Hábitat para robar. Si se acaba y hace falta una, se b
     .title = Mazo
 explain-discard = Todas las pujas y pagos de rondas pasadas, boca arriba.
     .title = Descarte
-explain-animals = Los animales que faltan. Cuando la fila ya no se puede completar, la partida acaba.
+explain-animals = Los animales que quedan. Cuando la fila ya no se puede completar, la partida acaba.
     .title = Animales
 explain-leader = Quien gana un animal y llega a tener al menos tantos de esa especie como cualquiera recibe su Líder en el acto. Vale 1 punto al final.
 explain-refill = Puja con ella para descartar lo que quieras y robar hasta 7. Vuelve a tu mano.
@@ -625,14 +634,14 @@ problem-title = No ha funcionado
 problem-unknown = Algo ha ido mal. Inténtalo otra vez.
 problem-broken = Esta página ha tropezado con algo. Cárgala de nuevo: la partida está a salvo en el servidor.
 problem-offline = No se llega al servidor. Revisa tu conexión y vuelve a cargar la página.
+problem-no-script = Wild Cards necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
+problem-nobody = Tu navegador no ha guardado la cookie con la que el servidor te reconoce. Permite las cookies en esta página y prueba otra vez.
+problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o una red por el camino no deja pasar WebSockets. La página lo sigue intentando.
 problem-no-such-page = Esa página no existe. Quizá falta un trozo del enlace.
 problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se recogió.
 problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídelo a quien juegue en ella.
 problem-no-such-link = Este enlace no lleva a ninguna parte. Pide uno nuevo.
 problem-no-such-record = Esa partida no existe. Solo se pueden ver partidas terminadas.
-problem-no-script = Wild Cards necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
-problem-nobody = Tu navegador no ha guardado la cookie con la que el servidor te reconoce. Permite las cookies en esta página y prueba otra vez.
-problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o una red por el camino no deja pasar WebSockets. La página lo sigue intentando.
 problem-table-started = Esta partida ya ha empezado. Pide un enlace para mirar, o abre tu propia mesa.
 problem-table-full = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar, o abre tu propia mesa.
 problem-table-over = Esta partida ha terminado. Pide el enlace a su repetición, o abre tu propia mesa.

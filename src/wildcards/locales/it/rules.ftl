@@ -21,7 +21,7 @@ rulebook-learn = Impara giocando
 ## In un minuto
 rulebook-minute = In un minuto
 rulebook-minute-bid = In ogni round alcuni animali stanno al centro. Ognuno mette una carta come offerta segreta, poi tutte si scoprono insieme. **Le offerte alte scelgono per prime, ma costano care:** un 4 costa altre tre carte, un 1 nessuna.
-rulebook-minute-score = Se paghi solo con l’habitat naturale dell’animale, fai subito punti. Se raccogli molti animali di una specie, il loro Capobranco viene da te, con un potere che piega le regole. Quando la mano si svuota, offri la tua Rifornisci la Mano e pesca.
+rulebook-minute-score = Se paghi solo con l’habitat naturale dell’animale, fai subito punti. Se raccogli molti animali di una specie, il loro Capobranco viene da te, con un potere che cambia le regole. Quando la mano si svuota, offri la tua carta Rifornisci la Mano e pesca.
 rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e si contano le collezioni.
 
 ## Le carte

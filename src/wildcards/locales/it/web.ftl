@@ -1,7 +1,7 @@
 # Testi del gioco nel browser.
 
 ## Pagine e loro parti
-subtitle = Offri, raccogli, guida: un gioco di carte per 3–5
+subtitle = Offri, raccogli, guida: un gioco di carte per 3–5 giocatori
 play-now = Gioca subito
 invite-friends = Invita amici
 my-games = Le mie partite
@@ -65,7 +65,7 @@ who-may-watch = Chi può guardare
 may-watch-nobody = Nessuno
 may-watch-link = Chi ha il link
 may-watch-everyone = Tutti
-talk = Parla
+talk = Chat
 talk-all = Chat e frasi brevi
 talk-emotes = Solo frasi brevi
 talk-nothing = Niente
@@ -121,7 +121,7 @@ hand = La tua mano
 hand-of = Mano di { $who }
 piles = Mazzi
 laid = Sul tavolo
-none = niente
+none = nessuno
 leaders = Capibranco
 animals = Animali
 points = Punti
@@ -140,8 +140,8 @@ points-now = { $count ->
    *[other] { $count } punti adesso
 }, di cui { $tokens } in gettoni
 animals-left = { $count ->
-    [one] manca { $count } animale
-   *[other] mancano { $count } animali
+    [one] resta { $count } animale
+   *[other] restano { $count } animali
 }
 pile-left = { $count ->
     [one] { $count } carta nel mazzo
@@ -152,7 +152,7 @@ discard-size = { $count ->
    *[other] { $count } carte negli scarti
 }
 face-down = coperta
-animal-label = { $animal }, vive in: { $habitat }
+animal-label = { $animal }, habitat: { $habitat }
 could-be-natural = 2 punti sono possibili
 time-left = { $seconds ->
     [one] { $seconds } secondo rimasto
@@ -320,7 +320,7 @@ means-bluff = Un bluff: per pagare { $missing ->
     [one] manca una carta
    *[other] mancano { $missing } carte
 }, dovresti passare
-means-free = Niente altro da pagare, { $left ->
+means-free = Nient’altro da pagare, { $left ->
     [one] ti resterebbe una carta
    *[other] ti resterebbero { $left } carte
 }
@@ -345,10 +345,13 @@ means-missing = { $count ->
    *[other] ancora { $count } carte da pagare
 }
 means-total = somma { $total }
-means-back = avresti { $count } carte in mano
+means-back = avresti { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} in mano
 
 ## Il racconto
-story = Racconto
+story = Cronaca
 story-filter = Mostra
 story-all = Tutti
 log-started = { $names } si siedono al tavolo.
@@ -381,12 +384,15 @@ log-leader-moved = { $you ->
 }
 log-leader-against = { $own } contro { $most }
 log-leader-returned = Nessuno ha più { $leader }
-log-refilled = { $you ->
-    [yes] Scarti
-   *[no] { $who } scarta
-} { $count ->
-    [0] niente
-   *[other] { $cards }
+log-refilled = { $count ->
+    [0] { $you ->
+        [yes] Non scarti
+       *[no] { $who } non scarta
+    } niente
+   *[other] { $you ->
+        [yes] Scarti
+       *[no] { $who } scarta
+    } { $cards }
 } e { $you ->
     [yes] peschi
    *[no] pesca
@@ -405,7 +411,7 @@ log-drew-cards = { $you ->
 log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
 log-tie-began = { $count ->
     [2] Entrambi offrono
-   *[other] Tutti offrono
+   *[other] Parità a
 } { $value }: { $names }
 log-laid = { $you ->
     [yes] metti
@@ -522,7 +528,7 @@ rank-shared = { $names } condividono il posto: { $points } punti e { $animals ->
    *[other] { $animals } animali
 } a testa.
 rank = Posto
-largest = Specie maggiore (2 a carta)
+largest = Specie più numerosa (2 a carta)
 second = Seconda specie (1 a carta)
 tokens = Gettoni
 rematch = Ancora una partita
@@ -530,14 +536,17 @@ replay = Rivedi la partita
 download-record = Scarica la registrazione
 statistics = Statistiche
 stat-bids = Offerte per valore
-stat-bid = { $value }: { $count } volte
+stat-bid = { $value }: { $count ->
+    [one] 1 volta
+   *[other] { $count } volte
+}
 stat-naturals = Habitat naturali
 stat-cards-per-animal = Carte per animale
 stat-passes = Passi
 stat-ties = Parità vinte
 stat-leaders = Capibranco per round
 fair-shuffle = Carte mescolate senza trucchi?
-fair-shuffle-how = Prima della prima carta il tavolo ha pubblicato un’impronta del suo seme segreto. Ora il tuo browser controlla che il seme corrisponda e che ogni mazzo derivi dal seme.
+fair-shuffle-how = Prima della prima carta il tavolo ha pubblicato un’impronta del suo seme segreto. Con un clic il tuo browser controlla che il seme corrisponda e che ogni mazzo derivi dal seme.
 check-shuffle = Controlla
 fair-promise = Il seme è quello promesso.
 fair-animals = Gli animali erano come dice il seme.
@@ -580,7 +589,7 @@ explain-pile = Carte Habitat da pescare. Se finisce e serve una carta, si mischi
     .title = Mazzo da pesca
 explain-discard = Tutte le offerte e i pagamenti dei round passati, scoperti.
     .title = Scarti
-explain-animals = Gli animali che mancano. Quando il mercato non si può più completare, la partita finisce.
+explain-animals = Gli animali che restano. Quando il mercato non si può più completare, la partita finisce.
     .title = Animali
 explain-leader = Chi ottiene un animale e ne ha poi almeno tanti quanti chiunque altro riceve subito il Capobranco. Alla fine vale 1 punto.
 explain-refill = Offrila per scartare quello che vuoi e pescare fino a 7. Torna in mano.
@@ -625,14 +634,14 @@ problem-title = Non ha funzionato
 problem-unknown = Qualcosa è andato storto. Prova ancora.
 problem-broken = Questa pagina è inciampata in qualcosa. Ricaricala: la partita è al sicuro sul server.
 problem-offline = Il server non si raggiunge. Controlla la connessione, poi ricarica la pagina.
+problem-no-script = Wild Cards ha bisogno di JavaScript. Permettilo per questa pagina, poi ricaricala.
+problem-nobody = Il tuo browser non ha conservato il cookie con cui il server ti riconosce. Permetti i cookie per questa pagina e riprova.
+problem-no-answer = Il tavolo non risponde. Forse manca la connessione, o una rete lungo la strada non lascia passare i WebSocket. La pagina continua a provare.
 problem-no-such-page = Questa pagina non esiste. Forse manca un pezzo del link.
 problem-no-such-table = Questo tavolo non esiste. Forse manca un pezzo del link, o il tavolo è stato sparecchiato.
 problem-not-allowed = Questo tavolo si vede solo con un invito o un link per guardare. Chiedilo a chi ci gioca.
 problem-no-such-link = Questo link non porta da nessuna parte. Chiedine uno nuovo.
 problem-no-such-record = Questa partita non esiste. Si possono rivedere solo partite finite.
-problem-no-script = Wild Cards ha bisogno di JavaScript. Permettilo per questa pagina, poi ricaricala.
-problem-nobody = Il tuo browser non ha conservato il cookie con cui il server ti riconosce. Permetti i cookie per questa pagina e riprova.
-problem-no-answer = Il tavolo non risponde. Forse manca la connessione, o una rete lungo la strada non lascia passare i WebSocket. La pagina continua a provare.
 problem-table-started = Questa partita è già iniziata. Chiedi un link per guardare, o apri un tavolo tuo.
 problem-table-full = Tutti i posti di questo tavolo sono occupati. Chiedi un link per guardare, o apri un tavolo tuo.
 problem-table-over = Questa partita è finita. Chiedi il link per rivederla, o apri un tavolo tuo.

@@ -8,8 +8,8 @@ species-pe = Pauw
        *[other] { $count } pauwen
     }
     .home = bos
-    .leader = de leiderkaart pauw
-    .leader-name = Leiderkaart pauw
+    .leader = de pauwleiderkaart
+    .leader-name = Pauwleiderkaart
     .power = Telt aan het eind 3 punten in plaats van 1.
 species-sq = Eekhoorn
     .the = de eekhoorn
@@ -19,8 +19,8 @@ species-sq = Eekhoorn
        *[other] { $count } eekhoorns
     }
     .home = bos
-    .leader = de leiderkaart eekhoorn
-    .leader-name = Leiderkaart eekhoorn
+    .leader = de eekhoornleiderkaart
+    .leader-name = Eekhoornleiderkaart
     .power = Met de aanvulkaart vul je aan tot 10 kaarten, niet tot 7.
 species-ea = Arend
     .the = de arend
@@ -30,8 +30,8 @@ species-ea = Arend
        *[other] { $count } arenden
     }
     .home = bergen
-    .leader = de leiderkaart arend
-    .leader-name = Leiderkaart arend
+    .leader = de arendleiderkaart
+    .leader-name = Arendleiderkaart
     .power = Bied twee kaarten, bekijk wat de anderen bieden en kies er dan een.
 species-ib = Steenbok
     .the = de steenbok
@@ -41,8 +41,8 @@ species-ib = Steenbok
        *[other] { $count } steenbokken
     }
     .home = bergen
-    .leader = de leiderkaart steenbok
-    .leader-name = Leiderkaart steenbok
+    .leader = de steenbokleiderkaart
+    .leader-name = Steenbokleiderkaart
     .power = Aan het eind van een ronde mag je bod terug naar je hand, behalve een joker.
 species-li = Leeuw
     .the = de leeuw
@@ -52,8 +52,8 @@ species-li = Leeuw
        *[other] { $count } leeuwen
     }
     .home = savanne
-    .leader = de leiderkaart leeuw
-    .leader-name = Leiderkaart leeuw
+    .leader = de leeuwleiderkaart
+    .leader-name = Leeuwleiderkaart
     .power = Bij elk conflict ben jij als eerste aan de beurt.
 species-me = Stokstaartje
     .the = het stokstaartje
@@ -63,8 +63,8 @@ species-me = Stokstaartje
        *[other] { $count } stokstaartjes
     }
     .home = savanne
-    .leader = de leiderkaart stokstaartje
-    .leader-name = Leiderkaart stokstaartje
+    .leader = de stokstaartjesleiderkaart
+    .leader-name = Stokstaartjesleiderkaart
     .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
 
 habitat-F = Bos

@@ -1,7 +1,7 @@
 # De pagina met regels. Kaarten staan tussen ⦗ en ⦘ en worden getekend, **…** is vet, R1 tot R22 worden verwijzingen.
 
 ## De pagina
-rulebook-title = Regels
+rulebook-title = Spelregels
 rulebook-contents = Inhoud
 rulebook-search = Zoek in de regels
 rulebook-found = { $count ->
@@ -21,7 +21,7 @@ rulebook-learn = Leer het al spelend
 ## In één minuut
 rulebook-minute = In één minuut
 rulebook-minute-bid = Elke ronde liggen er een paar dieren in het midden. Iedereen legt één kaart als geheim bod, en alle biedingen gaan tegelijk open. **Hoge biedingen kiezen eerst, maar zijn duur:** een 4 kost nog drie kaarten, een 1 geen.
-rulebook-minute-score = Betaal je met alleen de natuurlijke habitat van het dier, dan scoor je meteen. Verzamel je veel van één soort, dan komt de leider naar je toe, met een kracht die de regels buigt. Raken je kaarten op, bied dan je aanvulkaart en trek nieuwe.
+rulebook-minute-score = Betaal je met alleen de natuurlijke habitat van het dier, dan scoor je meteen. Verzamel je veel van één soort, dan komt de leider naar je toe, met een kracht die de regels verandert. Raken je kaarten op, bied dan je aanvulkaart en trek nieuwe.
 rulebook-minute-end = Na 14, 12 of 10 rondes (met 3, 4 of 5 spelers) zijn de dieren op en worden de verzamelingen geteld.
 
 ## De kaarten

@@ -1,7 +1,7 @@
 # Teksten van het spel in de browser.
 
 ## Pagina’s en hun delen
-subtitle = Overbied, verzamel, leid: een kaartspel voor 3 tot 5
+subtitle = Overbied, verzamel, leid: een kaartspel voor 3 tot 5 spelers
 play-now = Nu spelen
 invite-friends = Vrienden uitnodigen
 my-games = Mijn partijen
@@ -65,9 +65,9 @@ who-may-watch = Wie mag meekijken
 may-watch-nobody = Niemand
 may-watch-link = Wie de link heeft
 may-watch-everyone = Iedereen
-talk = Praten
-talk-all = Chat en korte kreten
-talk-emotes = Alleen korte kreten
+talk = Chat
+talk-all = Chat en korte zinnen
+talk-emotes = Alleen korte zinnen
 talk-nothing = Niets
 removal = Weggelegde dieren
 removal-balanced = Eén per soort, rest willekeurig
@@ -85,7 +85,7 @@ deck-does-not-fit = De aantallen kloppen nog niet; de kaarten van daarvoor blijv
 ## Lijsten van tafels
 no-games = Je hebt hier nog niet gespeeld.
 watch-hint = Tafels waar iedereen mag meekijken.
-nothing-to-watch = Op dit moment speelt niemand openbaar.
+nothing-to-watch = Er is nu geen openbare partij.
 table-open = Nog niet begonnen, { $seats ->
     [one] één plaats vrij
    *[other] { $seats } plaatsen vrij
@@ -152,7 +152,7 @@ discard-size = { $count ->
    *[other] { $count } kaarten in de aflegstapel
 }
 face-down = gesloten
-animal-label = { $animal }, leeft in: { $habitat }
+animal-label = { $animal }, habitat: { $habitat }
 could-be-natural = 2 punten zijn mogelijk
 time-left = { $seconds ->
     [one] nog { $seconds } seconde
@@ -345,7 +345,10 @@ means-missing = { $count ->
    *[other] nog { $count } kaarten te betalen
 }
 means-total = totaal { $total }
-means-back = je zou { $count } kaarten in je hand hebben
+means-back = je zou { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in je hand hebben
 
 ## Het verhaal
 story = Verloop
@@ -399,7 +402,7 @@ log-drew = { $you ->
    *[other] { $count } kaarten
 }
 log-drew-cards = { $you ->
-    [yes] Je trekt
+    [yes] Jij trekt
    *[no] { $who } trekt
 } { $cards }
 log-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $count } kaarten
@@ -522,7 +525,7 @@ rank-shared = { $names } delen een plaats: elk { $points } punten en { $animals 
    *[other] { $animals } dieren
 }.
 rank = Plaats
-largest = Grootste soort (2 per kaart)
+largest = Talrijkste soort (2 per kaart)
 second = Tweede soort (1 per kaart)
 tokens = Fiches
 rematch = Nog een keer
@@ -537,7 +540,7 @@ stat-passes = Gepast
 stat-ties = Conflicten gewonnen
 stat-leaders = Leiders per ronde
 fair-shuffle = Is er eerlijk geschud?
-fair-shuffle-how = Voor de eerste kaart heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Je browser controleert nu of de startwaarde klopt en of elke stapel daaruit volgt.
+fair-shuffle-how = Voor de eerste kaart heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Met één klik controleert je browser of de startwaarde klopt en of elke stapel daaruit volgt.
 check-shuffle = Controleren
 fair-promise = De startwaarde is de beloofde.
 fair-animals = De dieren lagen zoals de startwaarde zegt.
@@ -593,9 +596,9 @@ explain-habitat = Als bod heeft hij de waarde { $value }; een dier kost daarmee 
 explain-animal = Natuurlijke habitat: { $habitat }. Tonen bod en betaling alleen die habitat, dan krijg je 2 punten.
 rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is als eerste aan de beurt.
     .title = Biedingen
-rule-eagle = Wie de leiderkaart arend heeft, mag twee kaarten leggen en kiest na het zien van de andere.
+rule-eagle = Wie de arendleiderkaart heeft, mag twee kaarten leggen en kiest na het zien van de andere.
     .title = Arend
-rule-meerkat = Met de aanvulkaart mag wie de leiderkaart stokstaartje heeft, eerst een dier ruilen met de Expo.
+rule-meerkat = Met de aanvulkaart mag wie de stokstaartjesleiderkaart heeft, eerst een dier ruilen met de Expo.
     .title = Stokstaartje
 rule-leaders = Wie een dier krijgt en er dan minstens zoveel heeft als ieder ander, neemt de leiderkaart, ook van een ander.
     .title = Leiderkaarten
@@ -609,7 +612,7 @@ rule-taking = Een dier kost het bod en zoveel extra kaarten als de waarde min 1.
     .title = Een dier pakken
 rule-passing = Wie past, neemt het bod terug en trekt 2 kaarten.
     .title = Passen
-rule-ibex = Aan het eind van de ronde mag wie de leiderkaart steenbok heeft, het bod terugnemen, behalve een joker.
+rule-ibex = Aan het eind van de ronde mag wie de steenbokleiderkaart heeft, het bod terugnemen, behalve een joker.
     .title = Steenbok
 rule-next-round = Dieren die in de Expo overblijven gaan uit het spel, en er komen nieuwe.
     .title = Volgende ronde
@@ -625,11 +628,11 @@ problem-title = Dat lukte niet
 problem-unknown = Er ging iets mis. Probeer het nog eens.
 problem-broken = Deze pagina struikelde ergens over. Laad haar opnieuw: de partij staat veilig op de server.
 problem-offline = De server is niet te bereiken. Controleer je verbinding en laad de pagina opnieuw.
-problem-no-such-page = Deze pagina bestaat niet. Misschien ontbreekt er een stuk van de link.
-problem-no-such-table = Deze tafel bestaat niet. Misschien ontbreekt er een stuk van de link, of is de tafel opgeruimd.
 problem-no-script = Wild Cards heeft JavaScript nodig. Sta het toe voor deze pagina en laad haar opnieuw.
 problem-nobody = Je browser heeft de cookie niet bewaard waaraan de server je herkent. Sta cookies toe voor deze pagina en probeer het opnieuw.
 problem-no-answer = De tafel antwoordt niet. Misschien is je verbinding weg, of laat een netwerk onderweg geen WebSockets door. De pagina blijft het proberen.
+problem-no-such-page = Deze pagina bestaat niet. Misschien ontbreekt er een stuk van de link.
+problem-no-such-table = Deze tafel bestaat niet. Misschien ontbreekt er een stuk van de link, of is de tafel opgeruimd.
 problem-not-allowed = Deze tafel zie je alleen met een uitnodiging of een kijklink. Vraag het iemand die er speelt.
 problem-no-such-link = Deze link leidt nergens heen. Vraag om een nieuwe.
 problem-no-such-record = Deze partij bestaat niet. Alleen afgelopen partijen kun je terugkijken.
@@ -659,7 +662,7 @@ refused-nothing-to-take-back = Het is te laat om dat te veranderen.
 refused-not-asked = Je hebt nu niets te beslissen.
 refused-wrong-question = Dat is geen antwoord op de vraag.
 refused-game-over = Het spel is afgelopen.
-refused-two-cards-need-eagle = Alleen wie de leiderkaart arend heeft, mag twee kaarten leggen.
+refused-two-cards-need-eagle = Alleen wie de arendleiderkaart heeft, mag twee kaarten leggen.
 refused-not-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 refused-not-in-collection = Dat dier heb je niet om te geven.
 refused-not-on-display = Dat dier ligt niet meer in de Expo.
