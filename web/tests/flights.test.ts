@@ -66,3 +66,30 @@ test('at the end of a round cards go to the discard pile, and animals that nobod
     ['pe', 'slot-1', true],
   ]);
 });
+
+test('a Leader comes from whoever had it, also where Leaders have no place of their own', () => {
+  const [won] = fly({ kind: 'leader-moved', species: 'pe', owner: 1, previous: null });
+  expect(won).toMatchObject({ from: ['leader-pe', 'supply', 'display'], lands: 'leader-pe' });
+  expect(won?.to).toEqual(['leader-pe', 'collection-1-pe', 'mat-1']);
+  const [lost] = fly({ kind: 'leader-moved', species: 'pe', owner: 2, previous: 1 });
+  expect(lost?.from).toEqual(['leader-pe', 'collection-1-pe', 'mat-1']);
+  const [returned] = fly({ kind: 'leader-moved', species: 'pe', owner: null, previous: 1 });
+  expect(returned?.to).toEqual(['leader-pe', 'supply', 'display']);
+});
+
+test('an animal that is given in exchange takes the place of the other', () => {
+  const [gained, given] = fly({ kind: 'exchanged', seat: 1, given: 'sq', gained: 'pe' });
+  expect(gained).toMatchObject({ card: 'pe', from: ['slot-1', 'display'] });
+  expect(given).toMatchObject({ card: 'sq', lands: 'slot-1' });
+  expect(given?.from).toEqual(['collection-1-sq', 'collection-1', 'mat-1']);
+});
+
+test('a token flies from the animal to the tokens, where it is not seen before unless tokens are changed', () => {
+  const taking = (tokens: number): ReturnType<typeof flights>[number] | undefined => {
+    const rich = { ...scene, seats: [seat, { ...seat, tokens }, seat] } as unknown as Scene;
+    return flights(rich, { kind: 'took', seat: 1, animal: 'pe', payment: [], points: 2 } as unknown as AnyEvent).at(-1);
+  };
+  expect(taking(4)).toMatchObject({ card: 'token 2', from: ['slot-1', 'display'], lands: 'purse-1-2' });
+  expect(taking(2)?.lands).toBeUndefined();
+  expect(taking(2)?.to).toEqual(['purse-1', 'tokens-1', 'mat-1']);
+});

@@ -1,5 +1,6 @@
 import { REFILL } from '../art/codes';
 import type { AnyEvent } from '../protocol';
+import { tokensOf } from './present';
 import type { Scene } from './scene';
 
 /** Which cards fly where when something happens. Places are names; the first of a row that is on the screen counts. */
@@ -41,6 +42,16 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
     card,
   });
 
+  /** Tokens that are changed for a larger one are not hidden: something would be missing meanwhile. */
+  const token = (seat: number, species: string): Flight => {
+    const held = scene.seats[seat]?.tokens ?? 0;
+    const flight = { from: slot(species), to: [`purse-${seat}`, `tokens-${seat}`, `mat-${seat}`], card: 'token 2' };
+    return tokensOf(held + 2).length > tokensOf(held).length ? landing(flight, `purse-${seat}-2`) : flight;
+  };
+  /** Where room is short a Leader is a mark on its species, and the supply is not shown. */
+  const holder = (species: string, seat: number | null): string[] =>
+    seat === null ? ['supply', 'display'] : [`collection-${seat}-${species}`, `mat-${seat}`];
+
   const animal = (seat: number, species: string): Flight =>
     landing({ from: slot(species), to: collection(seat), card: species }, `collection-${seat}-${species}`);
 
@@ -76,14 +87,21 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
     case 'exchanged':
       return [
         animal(event.seat, event.gained),
-        { from: collection(event.seat), to: slot(event.gained), card: event.given },
+        landing(
+          {
+            from: [`collection-${event.seat}-${event.given}`, ...collection(event.seat)],
+            to: ['display'],
+            card: event.given,
+          },
+          `slot-${scene.slots.indexOf(event.gained)}`,
+        ),
       ];
     case 'leader-moved':
       return [
         landing(
           {
-            from: [`leader-${event.species}`, 'supply'],
-            to: [event.owner === null ? 'supply' : `mat-${event.owner}`],
+            from: [`leader-${event.species}`, ...holder(event.species, event.previous)],
+            to: holder(event.species, event.owner),
             card: `leader ${event.species}`,
           },
           `leader-${event.species}`,
@@ -117,9 +135,7 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
       return [
         ...(scene.seats[event.seat]?.laid.length ? [] : fromHand(event.seat, event.payment, 'payment', false)),
         animal(event.seat, event.animal),
-        ...(event.points
-          ? [{ from: ['display'], to: [`tokens-${event.seat}`, `mat-${event.seat}`], card: 'token 2' }]
-          : []),
+        ...(event.points ? [token(event.seat, event.animal)] : []),
       ];
     case 'passed':
       return [

@@ -14,11 +14,30 @@ import type { Scene } from './scene';
 const FLIGHT = 560;
 const APART = 70;
 const COUNTED = 260;
+/** How wide a token is while it flies. */
+const TOKEN = 44;
 const isPile = (place: string | undefined): boolean => place === 'discard' || place === 'pile';
 
+const inTheAir = new Set<Animation>();
+let watching = false;
+
+/** When the window gets another form, the places to which cards fly are elsewhere: they are there at once. */
+function watchWindow(): void {
+  if (watching) return;
+  watching = true;
+  addEventListener('resize', () => {
+    for (const flight of inTheAir) flight.finish();
+    for (const one of document.querySelectorAll('.flying, .counting')) one.remove();
+  });
+}
+
 export function motion(before: Scene, event: AnyEvent): () => void {
+  watchWindow();
   soundOf(event.kind);
-  const planned = flights(before, event).map((flight) => ({ flight, from: placeOf(flight.from)?.rect }));
+  const planned = flights(before, event).map((flight) => {
+    const from = placeOf(flight.from);
+    return { flight, from: from?.rect, appears: isUnseen(flight, from?.element) };
+  });
   const last = planned.findLastIndex(({ flight }) => isPile(flight.to[0]));
   const change = keepPile(before, planned[last]?.flight.to[0], last);
   return () => {
@@ -26,13 +45,13 @@ export function motion(before: Scene, event: AnyEvent): () => void {
     if (event.kind === 'payments-revealed')
       for (const { seat, cards } of event.payments) countUp(cards, placeOf([`laid-${seat}`, `mat-${seat}`])?.rect);
     const taken = new Set<Element>();
-    planned.forEach(({ flight, from }, i) => {
+    planned.forEach(({ flight, from, appears }, i) => {
       if (from && flight.leaves) return leave(flight, from);
       const to = placeOf(flight.to, taken);
       if (!from || !to) return;
       const landed = to.element.getAttribute('data-place') === flight.lands ? hidden(to.element) : undefined;
       if (landed) taken.add(to.element);
-      fly(flight, from, to.rect, i, { last: isPile(flight.to[0]) ? last : i, landed });
+      fly(flight, from, to.rect, i, { last: isPile(flight.to[0]) ? last : i, landed, appears });
     });
   };
 }
@@ -41,7 +60,7 @@ export function motion(before: Scene, event: AnyEvent): () => void {
  * only its newest card waits. It is not animated: that would give it, and whatever lies over it, a layer of its own,
  * which would have to be painted twice more. */
 function hidden(element: Element): () => void {
-  const newest = [...element.querySelectorAll<HTMLElement>('.animal')].at(-1) ?? (element as HTMLElement);
+  const newest = [...element.querySelectorAll<HTMLElement>('.animal, .stack > img')].at(-1) ?? (element as HTMLElement);
   const flight = String(nextFlight++);
   newest.style.opacity = '0';
   newest.dataset.awaits = flight;
@@ -90,17 +109,29 @@ function placeOf(
   return undefined;
 }
 
+/** Tokens, and Leaders where room is short, come from a supply that is not on the table. */
+function isUnseen({ card }: Flight, from: Element | undefined): boolean {
+  return card.startsWith('token') || (card.startsWith('leader') && from?.getAttribute('data-place') === 'display');
+}
+
 interface Landing {
   /** A card that comes to a pile stays on it until this one has come. */
   last: number;
   landed: (() => void) | undefined;
+  appears: boolean;
 }
 
-function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number, { last, landed }: Landing): void {
+function fly(
+  { card, turns }: Flight,
+  from: DOMRect,
+  to: DOMRect,
+  place: number,
+  { last, landed, appears }: Landing,
+): void {
   const factor = FACTORS[speed()];
-  const width = cardWidth(from, to);
-  const picture = pictured(turns ? 'back' : card, width);
   const round = card.startsWith('token');
+  const width = round ? TOKEN : cardWidth(from, to);
+  const picture = pictured(turns ? 'back' : card, width);
   picture.classList.toggle('round', round);
   const ratio = round ? 1 : 7 / 5;
   const at = (rect: DOMRect, scale: number, flip = 1): string =>
@@ -113,7 +144,7 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number,
   };
   const flight = picture.animate(
     [
-      { transform: at(from, shrink(from)) },
+      ...(appears ? appearing(at(from, 0.4), at(from, shrink(from))) : [{ transform: at(from, shrink(from)) }]),
       ...(turns
         ? [
             { transform: at(to, shrink(to)), offset: 0.6 },
@@ -129,20 +160,30 @@ function fly({ card, turns }: Flight, from: DOMRect, to: DOMRect, place: number,
       () => (picture.src = quickest(addressOf(drawingOf(card)), width)),
       options.delay + options.duration * 0.8,
     );
+  inTheAir.add(flight);
   flight.onfinish = () => {
+    inTheAir.delete(flight);
     landed?.();
     if (last > place) setTimeout(() => picture.remove(), (last - place) * APART * factor);
     else picture.remove();
   };
   flight.oncancel = () => {
+    inTheAir.delete(flight);
     landed?.();
     picture.remove();
   };
 }
 
+/** What comes from nowhere grows where it is first seen. */
+const appearing = (small: string, large: string): Keyframe[] => [
+  { transform: small, opacity: 0 },
+  { transform: large, opacity: 1, offset: 0.35 },
+];
+
 function pictured(card: string, width: number): HTMLImageElement {
   const picture = document.createElement('img');
   picture.className = 'flying';
+  picture.dataset.card = card;
   picture.alt = '';
   picture.src = quickest(addressOf(drawingOf(card)), width);
   picture.style.width = `${width}px`;

@@ -1,0 +1,50 @@
+"""Cards fly from where they lie to where they go, whatever the window does meanwhile."""
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+
+UPRIGHT, ON_ITS_SIDE = {"width": 360, "height": 640}, {"width": 640, "height": 360}
+A_PHONE = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True, "reduced_motion": "no-preference"}
+
+# A card has the form of 5 to 7.
+PILES_AS_WIDE_AS_CARDS = """["animals", "pile", "discard"].map((name) => {
+    const {width, height} = document.querySelector(`[data-place=${name}]`).getBoundingClientRect();
+    return Math.abs(width / height - 5 / 7) < 0.03;
+})"""
+NOTE_WHAT_FLIES = """() => addEventListener("resize", () => {
+    window.leftInTheAir = document.querySelectorAll(".flying").length;
+})"""
+UNSEEN = "[...document.querySelectorAll('main [style*=opacity]')].filter((one) => one.style.opacity === '0').length"
+
+
+def test_cards_come_from_a_pile_in_the_size_in_which_they_lie_there(arrive: Arrive) -> None:
+    ann = arrive(screen=A_PHONE)
+    ann.play_now()
+    assert ann.page.evaluate(PILES_AS_WIDE_AS_CARDS) == [True, True, True]
+
+
+def test_a_phone_that_is_turned_while_cards_fly_shows_them_where_they_go(arrive: Arrive) -> None:
+    ann = arrive(screen=A_PHONE, speed="slow")
+    ann.make_table(start=True, players=4, level="random")
+    ann.page.wait_for_selector(".flying")
+    ann.page.evaluate(NOTE_WHAT_FLIES)
+    ann.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
+    ann.page.wait_for_function("'leftInTheAir' in window")
+    assert ann.page.evaluate("leftInTheAir") == 0
+    ann.page.get_by_role("button", name="Skip").click()
+    expect(ann.page.locator(".flying")).to_have_count(0)
+    ann.page.wait_for_function(f"{UNSEEN} === 0")
+
+
+def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
+    ann = arrive(screen=A_PHONE, speed="quick")
+    ann.make_table(start=True, players=3, level="random")
+    ann.page.evaluate("""() => {
+        window.leaders = 0;
+        new MutationObserver((changes) => {
+            const added = changes.flatMap(({addedNodes}) => [...addedNodes]);
+            leaders += added.filter((one) => one.dataset?.card?.startsWith("leader")).length;
+        }).observe(document.body, {childList: true});
+    }""")
+    ann.play_until(lambda: bool(ann.page.evaluate("leaders")))
