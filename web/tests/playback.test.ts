@@ -120,3 +120,19 @@ test('nor before they are drawn, and whoever does not want to see the deal need 
   await settle();
   expect(playback.live).toBe(true);
 });
+
+test('a look back ends with the game that was looked at, and going on goes back to now first', async () => {
+  const playback = started('off', true);
+  playback.lookBack(3);
+  expect([playback.lookedBack === null, playback.lookedAt]).toEqual([false, 3]);
+  playback.goOn();
+  expect(playback.lookedBack).toBe(null);
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  playback.lookBack(3);
+  playback.goOn();
+  expect([playback.lookedBack, playback.holding]).toEqual([null, true]);
+  playback.lookBack(3);
+  playback.feed(events.slice(0, 1), viewAt(1), true);
+  expect(playback.lookedBack).toBe(null);
+});

@@ -51,6 +51,8 @@ export class Playback {
   holding = $state(false);
   /** The moment looked back to, null: now. */
   lookedBack = $state.raw<Scene | null>(null);
+  /** After how many events that was. */
+  lookedAt = $state(0);
   /** All is shown: what the scene asks is asked now. */
   live = $state(false);
 
@@ -69,6 +71,7 @@ export class Playback {
     const fresh = this.scene === null || this.position > events.length || events.length < this.events.length;
     this.events = events;
     this.view = view;
+    if (fresh) this.lookedBack = null;
     if (fresh && deal && view) this.deal(view.viewer);
     else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
@@ -97,11 +100,13 @@ export class Playback {
 
   /** The player has read the round's story. */
   goOn(): void {
-    if (this.holding) this.release?.();
+    if (this.lookedBack) this.now();
+    else if (this.holding) this.release?.();
     else this.skip();
   }
 
   lookBack(count: number): void {
+    this.lookedAt = count;
     this.lookedBack = unfold(this.events, this.view?.viewer ?? null, count);
   }
 

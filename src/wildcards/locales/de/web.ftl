@@ -684,6 +684,7 @@ replay-eyes = Gesehen von
 replay-all-open = Alle Hände offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
 replay-choose-file = Datei wählen
+replay-from-file = Eine Partie aus einer Datei ansehen
 replay-games = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien

@@ -688,6 +688,7 @@ replay-eyes = Seen by
 replay-all-open = All hands open
 replay-drop = Drop the record of a game here, or choose its file.
 replay-choose-file = Choose a file
+replay-from-file = Replay a game from a file
 replay-games = { $count ->
     [one] One game
    *[other] { $count } games

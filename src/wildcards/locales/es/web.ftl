@@ -690,6 +690,7 @@ replay-eyes = Visto por
 replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-choose-file = Elegir un archivo
+replay-from-file = Ver una partida de un archivo
 replay-games = { $count ->
     [one] Una partida
    *[other] { $count } partidas

@@ -690,6 +690,7 @@ replay-eyes = Visto da
 replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
 replay-choose-file = Scegli un file
+replay-from-file = Rivedi una partita da un file
 replay-games = { $count ->
     [one] Una partita
    *[other] { $count } partite

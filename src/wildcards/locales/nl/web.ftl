@@ -684,6 +684,7 @@ replay-eyes = Gezien door
 replay-all-open = Alle handen open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
 replay-choose-file = Kies een bestand
+replay-from-file = Een partij uit een bestand terugkijken
 replay-games = { $count ->
     [one] Eén partij
    *[other] { $count } partijen
