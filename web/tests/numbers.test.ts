@@ -44,3 +44,33 @@ describe('the numbers of a game', () => {
     expect(ben?.leaders).toEqual([0, 1]);
   });
 });
+
+describe('a tie is won', () => {
+  const won = (...events: AnyEvent[]): (number | undefined)[] =>
+    numbersOf([event('tie-began', { seats: [0, 1, 2] }), ...events], 3).map(({ tiesWon }) => tiesWon);
+
+  test('by whoever goes first, not by those who then settle who is second', () => {
+    expect(
+      won(
+        event('goes-next', { seat: 1 }),
+        event('took', { seat: 1, animal: 'pe', payment: [], points: 0 }),
+        event('goes-next', { seat: 0 }),
+      ),
+    ).toEqual([0, 1, 0]);
+  });
+
+  test('by the only one who does not withdraw', () => {
+    expect(
+      won(
+        event('passed', { seat: 0, why: 'withdrew' }),
+        event('passed', { seat: 1, why: 'withdrew' }),
+        event('took', { seat: 2, animal: 'pe', payment: [], points: 0 }),
+      ),
+    ).toEqual([0, 0, 1]);
+  });
+
+  test('by nobody where all withdraw or nothing is left', () => {
+    expect(won(event('passed', { seat: 0, why: 'withdrew' }))).toEqual([0, 0, 0]);
+    expect(won(event('passed', { seat: 0, why: 'empty-display' }))).toEqual([0, 0, 0]);
+  });
+});

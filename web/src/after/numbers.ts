@@ -12,6 +12,7 @@ export interface SeatNumbers {
   /** Each animal with the cards it cost, in the order of taking. */
   costs: { animal: Species; cards: number }[];
   passes: number;
+  /** How often they went first of those who were tied. */
   tiesWon: number;
   ties: number;
   /** Leaders held at the end of each round. */
@@ -35,6 +36,13 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
     const own = all[seat];
     if (own && card) own.bids[card === 'R' ? 0 : Number(card.charAt(1))]! += 1;
   };
+  /** Who is tied and has not settled yet who goes first. */
+  let tied: number[] = [];
+  const goesFirst = (seat: number): void => {
+    if (!tied.includes(seat)) return;
+    all[seat]!.tiesWon += 1;
+    tied = [];
+  };
   for (const event of events) {
     const own = 'seat' in event ? all[event.seat] : undefined;
     switch (event.kind) {
@@ -45,6 +53,7 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
         bid(event.seat, event.bid);
         break;
       case 'took':
+        goesFirst(event.seat);
         if (!own) break;
         own.animals += 1;
         own.spent += 1 + event.payment.length;
@@ -53,12 +62,14 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
         break;
       case 'passed':
         if (own) own.passes += 1;
+        if (event.why === 'choice') goesFirst(event.seat);
         break;
       case 'tie-began':
         for (const seat of event.seats) all[seat]!.ties += 1;
+        tied = event.seats;
         break;
       case 'goes-next':
-        if (own) own.tiesWon += 1;
+        goesFirst(event.seat);
         break;
       case 'leader-moved':
         owners.set(event.species, event.owner);
