@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fan, RISE, TOUCH } from '../src/table/fan';
+import { fan, riseOf, TOUCH } from '../src/table/fan';
 
 const boxes = [
   [348, 130],
@@ -17,7 +17,7 @@ describe.each(boxes)('a hand in a box of %i × %i', (width, height) => {
       for (const { x, y } of places) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + cardWidth).toBeLessThanOrEqual(width + 0.01);
-        expect(y).toBeGreaterThanOrEqual(RISE);
+        expect(y).toBeGreaterThanOrEqual(riseOf(height));
         expect(y + cardWidth * 1.4).toBeLessThanOrEqual(height + 0.01);
       }
     });

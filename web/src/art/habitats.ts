@@ -168,18 +168,19 @@ interface Index {
 
 /** In the corner of a large card; on a small one as large as a fan of two rows leaves in sight; over all of a tiny one. */
 const CORNER: Index = { badge: [54, 56], scale: 1.74, tag: [54, 117], tagSize: 17 };
-const UPPER: Index = { badge: [70, 74], scale: 2.4, tag: [104, 128], tagSize: 31 };
+const UPPER: Index = { badge: [70, 74], scale: 2.4, tag: [110, 135], tagSize: 29 };
 const SPREAD: Index = { badge: [86, 88], scale: 2.9, tag: [62, 214], tagSize: 44 };
 
 function index(habitat: Habitat, value: Value, letter: string, { badge, scale, tag, tagSize }: Index): string {
   const { ink, deep } = HABITAT_COLOURS[habitat];
+  const size = tagSize * (letter.length > 1 ? 1.05 : 1.36);
   const lift = { F: 0.5, S: 0, M: 1.2, W: 0 }[habitat];
   return (
     `<g transform="translate(${badge[0]} ${badge[1]}) scale(${scale})">${cut(BADGES[habitat], PAPER, 0.6)}` +
     digit(value, 0, lift, 28, ink, 13) +
     '</g>' +
     cut(disc(tag, tagSize), deep, 0.8) +
-    `<text x="${tag[0]}" y="${tag[1] + tagSize * 0.48}" text-anchor="middle" font-family="Georgia,'Times New Roman','DejaVu Serif',serif" font-weight="700" font-size="${tagSize * 1.36}" fill="${PAPER}">${letter}</text>`
+    `<text x="${tag[0]}" y="${tag[1] + size * 0.353}" text-anchor="middle" font-family="Georgia,'Times New Roman','DejaVu Serif',serif" font-weight="700" font-size="${size}" fill="${PAPER}">${letter}</text>`
   );
 }
 
@@ -187,7 +188,7 @@ export function habitatLand(habitat: Habitat, value: Value): string {
   return habitat === 'W' ? everywhere(value) : LANDS[habitat](value);
 }
 
-/** Value, shape and letter; `letter` is the habitat's initial in the reader's language. */
+/** Value, shape and letter; `letter` is the habitat's initial in the reader's language, or two where initials are the same. */
 export function habitatIndex(habitat: Habitat, value: Value, letter: string): string {
   return (
     `<g class="large">${index(habitat, value, letter, CORNER)}</g>` +

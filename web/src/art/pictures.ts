@@ -33,7 +33,11 @@ export function animalPicture(species: Species): string {
   const { behind, before } = SCENES[home]();
   const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]()}</g>` : ANIMALS[species]();
   const { deep } = HABITAT_COLOURS[home];
-  return picture(matted(behind + subject + before) + `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>`);
+  return picture(
+    matted(behind + subject + before) +
+      `<g class="large">${badge(home, 33, 35, 0.82, deep, PAPER)}</g>` +
+      `<g class="small">${badge(home, 42, 44, 1.4, deep, PAPER)}</g>`,
+  );
 }
 
 export function habitatPicture(card: HabitatCode, letter: string): string {

@@ -38,6 +38,11 @@ export const PAW =
 
 export const CROWN: readonly Mark[] = [solid('M-22 16L-25-14L-11-2L0-20L11-2L25-14L22 16Z')];
 
+/** Points. */
+export const STAR: readonly Mark[] = [
+  solid('M0-22.5L6.5-7.4L22.8-5.9L10.5 4.9L14.1 20.9L0 12.5L-14.1 20.9L-10.5 4.9L-22.8-5.9L-6.5-7.4Z'),
+];
+
 /** The ring of the Refill Hand card, as small as a letter. */
 export const REFILL: readonly Mark[] = [stroke('M9-15A17.5 17.5 0 1 1-9-15', 9), solid('M2-22L-3-4L-17-25Z')];
 

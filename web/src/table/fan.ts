@@ -13,8 +13,8 @@ export interface Fan {
 
 /** A finger must find every card: at least this much of each one stays uncovered. */
 export const TOUCH = 44;
-/** Room above the cards, so that a chosen one can rise. */
-export const RISE = 14;
+/** Room above the cards of a hand of this height, so that a chosen one can rise. */
+export const riseOf = (height: number): number => Math.max(14, height * 0.07);
 
 const RATIO = 7 / 5;
 /** How high a card of an arched row reaches, in card widths. */
@@ -31,7 +31,8 @@ const LEAN = 0.07;
 /** One arched row where every card can be touched, unless the cards are larger in two straight rows. */
 export function fan(count: number, width: number, height: number): Fan {
   if (count === 0 || width <= 0 || height <= 0) return { cardWidth: 0, places: [] };
-  const room = height - RISE;
+  const rise = riseOf(height);
+  const room = height - rise;
   const touchable = (width - TOUCH * (count - 1)) / (1 + 2 * LEAN);
   const single = Math.min(room / ARCHED, width / 2, WIDEST_CARD, count > 1 ? touchable : width);
   const upper = Math.ceil(count / 2);
@@ -39,13 +40,13 @@ export function fan(count: number, width: number, height: number): Fan {
   if (single >= double) {
     return {
       cardWidth: single,
-      places: row(count, width, single, RISE + Math.max(0, room - single * ARCHED) / 2, true),
+      places: row(count, width, single, rise + Math.max(0, room - single * ARCHED) / 2, true),
     };
   }
   const step = double * RATIO * UPPER_SHOWN;
   return {
     cardWidth: double,
-    places: [...row(upper, width, double, RISE, false), ...row(count - upper, width, double, RISE + step, false)],
+    places: [...row(upper, width, double, rise, false), ...row(count - upper, width, double, rise + step, false)],
   };
 }
 

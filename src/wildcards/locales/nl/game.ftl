@@ -68,11 +68,11 @@ species-me = Stokstaartje
     .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
 
 habitat-F = Bos
-    .letter = B
+    .letter = Bo
 habitat-S = Savanne
     .letter = S
 habitat-M = Bergen
-    .letter = G
+    .letter = Be
 habitat-W = Joker
     .letter = J
 refill-hand = Aanvulkaart
