@@ -169,7 +169,7 @@ export class Storyteller {
       case 'round-ended':
         return event.animals_out.length ? t('log-round-ended', { animals: listed(counted(event.animals_out)) }) : '';
       case 'game-ended':
-        return `${t('log-game-ended')} ${verdict(event.result, this.names)}`;
+        return `${t('log-game-ended')} ${verdict(event.result, this.names, this.you)}`;
     }
   }
 

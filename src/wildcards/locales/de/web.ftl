@@ -123,6 +123,7 @@ piles = Stapel
 laid = Gelegt
 none = keine
 leaders = Bonuskarten
+    .short = Bonus
 animals = Tiere
 points = Punkte
 doing = Jetzt
@@ -513,8 +514,14 @@ concede-sure = Der Computer spielt für dich zu Ende. Das lässt sich nicht zur�
 
 ## Nach der Partie
 final-count = Die Schlusswertung
-won-by-points = { $names } gewinnt mit { $points } Punkten.
-won-by-animals = { $names } gewinnt: { $points } Punkte wie { $others }, aber mehr Tiere ({ $animals } gegen { $fewer }).
+won-by-points = { $you ->
+    [yes] Du gewinnst
+   *[no] { $names } gewinnt
+} mit { $points } Punkten.
+won-by-animals = { $you ->
+    [yes] Du gewinnst
+   *[no] { $names } gewinnt
+}: { $points } Punkte wie { $others }, aber mehr Tiere ({ $animals } gegen { $fewer }).
 won-by-shared = { $names } teilen sich den ersten Platz: je { $points } Punkte und { $animals ->
     [one] { $animals } Tier
    *[other] { $animals } Tiere
@@ -524,9 +531,15 @@ rank-shared = { $names } teilen sich einen Platz: je { $points } Punkte und { $a
     [one] { $animals } Tier
    *[other] { $animals } Tiere
 }.
+own-place = Dein Platz: { $rank } von { $players }, mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
 rank = Platz
 largest = Häufigste Art (je 2)
+    .short = Häufigste ×2
 second = Zweithäufigste (je 1)
+    .short = Zweite ×1
 tokens = Marker
 rematch = Noch einmal
 replay = Partie ansehen

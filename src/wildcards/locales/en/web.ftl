@@ -123,6 +123,7 @@ piles = Piles
 laid = Laid
 none = none
 leaders = Leaders
+    .short = Leaders
 animals = Animals
 points = Points
 doing = Now
@@ -514,8 +515,14 @@ concede-sure = A bot plays your seat to the end. This cannot be undone.
 
 ## After the game
 final-count = The final count
-won-by-points = { $names } wins with { $points } points.
-won-by-animals = { $names } wins: { $points } points like { $others }, but more animals ({ $animals } against { $fewer }).
+won-by-points = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+} with { $points } points.
+won-by-animals = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+}: { $points } points like { $others }, but more animals ({ $animals } against { $fewer }).
 won-by-shared = { $names } share the first rank: { $points } points and { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
@@ -525,9 +532,15 @@ rank-shared = { $names } share a rank: { $points } points and { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 } each.
+own-place = Your rank: { $rank } of { $players }, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 rank = Rank
 largest = Largest species (2 each)
+    .short = Largest ×2
 second = Second largest (1 each)
+    .short = Second ×1
 tokens = Tokens
 rematch = Play again
 replay = Replay

@@ -123,6 +123,7 @@ piles = Mazos
 laid = En la mesa
 none = ninguno
 leaders = Líderes
+    .short = Líderes
 animals = Animales
 points = Puntos
 doing = Ahora
@@ -516,8 +517,14 @@ concede-sure = Un bot jugará por ti hasta el final. No se puede deshacer.
 
 ## Después de la partida
 final-count = El recuento final
-won-by-points = Gana { $names } con { $points } puntos.
-won-by-animals = Gana { $names }: { $points } puntos como { $others }, pero con más animales ({ $animals } contra { $fewer }).
+won-by-points = { $you ->
+    [yes] Ganas
+   *[no] Gana { $names }
+} con { $points } puntos.
+won-by-animals = { $you ->
+    [yes] Ganas
+   *[no] Gana { $names }
+}: { $points } puntos como { $others }, pero con más animales ({ $animals } contra { $fewer }).
 won-by-shared = { $names } comparten el primer puesto: { $points } puntos y { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animales
@@ -527,9 +534,15 @@ rank-shared = { $names } comparten puesto: { $points } puntos y { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animales
 } por cabeza.
+own-place = Tu puesto: { $rank } de { $players }, con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
 rank = Puesto
 largest = Especie más numerosa (2 por carta)
+    .short = Primera ×2
 second = Segunda especie (1 por carta)
+    .short = Segunda ×1
 tokens = Fichas
 rematch = Otra partida
 replay = Ver la partida

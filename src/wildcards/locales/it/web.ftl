@@ -123,6 +123,7 @@ piles = Mazzi
 laid = Sul tavolo
 none = nessuno
 leaders = Capibranco
+    .short = Capi
 animals = Animali
 points = Punti
 doing = Adesso
@@ -516,8 +517,14 @@ concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
 
 ## Dopo la partita
 final-count = Il conteggio finale
-won-by-points = Vince { $names } con { $points } punti.
-won-by-animals = Vince { $names }: { $points } punti come { $others }, ma più animali ({ $animals } contro { $fewer }).
+won-by-points = { $you ->
+    [yes] Vinci
+   *[no] Vince { $names }
+} con { $points } punti.
+won-by-animals = { $you ->
+    [yes] Vinci
+   *[no] Vince { $names }
+}: { $points } punti come { $others }, ma più animali ({ $animals } contro { $fewer }).
 won-by-shared = { $names } condividono il primo posto: { $points } punti e { $animals ->
     [one] { $animals } animale
    *[other] { $animals } animali
@@ -527,9 +534,15 @@ rank-shared = { $names } condividono il posto: { $points } punti e { $animals ->
     [one] { $animals } animale
    *[other] { $animals } animali
 } a testa.
+own-place = Il tuo posto: { $rank } su { $players }, con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
 rank = Posto
 largest = Specie più numerosa (2 a carta)
+    .short = Prima ×2
 second = Seconda specie (1 a carta)
+    .short = Seconda ×1
 tokens = Gettoni
 rematch = Ancora una partita
 replay = Rivedi la partita

@@ -123,6 +123,7 @@ piles = Stapels
 laid = Op tafel
 none = geen
 leaders = Leiders
+    .short = Leiders
 animals = Dieren
 points = Punten
 doing = Nu
@@ -513,8 +514,14 @@ concede-sure = Een bot speelt voor je verder tot het eind. Dat kan niet ongedaan
 
 ## Na de partij
 final-count = De eindtelling
-won-by-points = { $names } wint met { $points } punten.
-won-by-animals = { $names } wint: { $points } punten, net als { $others }, maar meer dieren ({ $animals } tegen { $fewer }).
+won-by-points = { $you ->
+    [yes] Je wint
+   *[no] { $names } wint
+} met { $points } punten.
+won-by-animals = { $you ->
+    [yes] Je wint
+   *[no] { $names } wint
+}: { $points } punten, net als { $others }, maar meer dieren ({ $animals } tegen { $fewer }).
 won-by-shared = { $names } delen de eerste plaats: elk { $points } punten en { $animals ->
     [one] { $animals } dier
    *[other] { $animals } dieren
@@ -524,9 +531,15 @@ rank-shared = { $names } delen een plaats: elk { $points } punten en { $animals 
     [one] { $animals } dier
    *[other] { $animals } dieren
 }.
+own-place = Jouw plaats: { $rank } van { $players }, met { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
 rank = Plaats
 largest = Talrijkste soort (2 per kaart)
+    .short = Talrijkste ×2
 second = Tweede soort (1 per kaart)
+    .short = Tweede ×1
 tokens = Fiches
 rematch = Nog een keer
 replay = Terugkijken
