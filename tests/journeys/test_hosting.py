@@ -1,8 +1,11 @@
 """What a host decides before the game."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.test_together import follow, invite
 
 
 def test_a_host_counts_out_a_deck_and_it_is_dealt_once_it_adds_up(arrive: Arrive) -> None:
@@ -28,3 +31,81 @@ def test_a_host_counts_out_a_deck_and_it_is_dealt_once_it_adds_up(arrive: Arrive
     names = [str(card.get_attribute("aria-label")) for card in page.locator(".hand .slot").all()]
     assert len(names) == 8
     assert {name.split()[-1] for name in names} == {"2", "Hand"}
+
+
+def test_guests_see_at_once_what_the_host_sets(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    follow(ben, invite(ann), "Ben")
+    said: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(str(text))))
+    ann.page.reload()
+    for choice in (
+        "One day a decision",
+        "Everyone",
+        "3 minutes later",
+        "All at random",
+        "Emotes only",
+        "Ranger",
+        "5",
+    ):
+        ann.page.locator(".settings select").filter(has_text=choice).select_option(choice)
+        expect(ben.page.locator("dd").get_by_text(choice, exact=True)).to_be_visible()
+    expect(ben.page.locator(".seats li")).to_have_count(5)
+    assert '"grace":null' in said[-1], "a slow game keeps the seats of those who are away"
+
+
+def test_a_choice_that_is_refused_is_taken_back(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.make_table(start=False, players=5)
+    players = ann.page.locator(".settings").get_by_label("Players")
+    for seat in (2, 3, 4):
+        ann.page.get_by_label(f"Who plays on seat {seat}").select_option("Bot: Drifter")
+    expect(ann.page.locator(".seats strong")).to_have_count(4)
+    players.select_option("3")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Free some seats")
+    expect(players).to_have_value("5")
+
+
+def test_whoever_loses_the_seat_is_told_and_sits_down_again_only_on_demand(arrive: Arrive) -> None:
+    ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ann")
+    seats = ann.page.locator(".seats strong")
+    expect(seats).to_have_text(["Ann", "Ann (2)"])
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    ann.page.get_by_label("Who plays on seat 3").select_option("Bot: Drifter")
+    expect(seats).to_have_count(3)
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.get_by_role("status")).to_contain_text("All seats are taken")
+    ann.page.get_by_role("button", name="Free the seat").click()
+    expect(ben.page.get_by_role("status")).to_contain_text("The host has freed your seat")
+    expect(seats.get_by_text("Eve")).to_be_visible()
+    ann.page.get_by_label("Who plays on seat 3").select_option("Free, for a friend")
+    ben.page.reload()
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(seats).to_have_text(["Ann", "Eve", "Ann (2)"])
+
+
+def test_whoever_leaves_before_the_game_is_gone_and_a_host_hands_the_table_on(arrive: Arrive) -> None:
+    ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ben")
+    follow(eve, link, "Eve")
+    ben.page.get_by_role("button", name="Leave the table").click()
+    expect(ben.page.get_by_role("button", name="Play now")).to_be_visible()
+    ann.page.goto(f"{ann.address}/#/rules")
+    expect(eve.page.get_by_role("status")).to_contain_text("The host is away")
+    ann.page.go_back()
+    expect(eve.page.get_by_role("status")).to_contain_text("The host starts the game")
+    ann.page.get_by_role("button", name="Leave the table").click()
+    eve.page.get_by_role("button", name="Start the game").click()
+    eve.sees_hand()
+
+
+def test_those_who_watch_with_a_delay_know_it(arrive: Arrive) -> None:
+    ann, eve, zoe = arrive(), arrive(name=""), arrive(name="")
+    eve.go(f"#/watch/{ann.start_table(players=3, watch_delay=60)}")
+    expect(eve.page.get_by_role("status")).to_contain_text("You are watching, as late as the host has chosen")
+    zoe.go(f"#/watch/{ann.start_table(players=3)}")
+    expect(zoe.page.get_by_text(re.compile("^You are watching.$"))).to_be_visible()

@@ -1,5 +1,6 @@
 """With others: invitations, watching, lost connections, clocks."""
 
+import itertools
 import re
 
 from playwright.sync_api import expect
@@ -89,6 +90,12 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Say", exact=True).click()
     expect(ann.page.locator("dialog").get_by_text("Do you hear me?")).to_be_visible()
     assert ben.page.locator("dialog").get_by_text("Do you hear me?").count() == 0
+    for line in range(20):
+        ann.page.get_by_placeholder("Say something").fill(f"{line}{'x' * 100}")
+        ann.page.get_by_role("button", name="Say", exact=True).click()
+        expect(ann.page.locator("dialog li").last).to_contain_text(f"Ann {line}x")
+    expect(ann.page.locator("dialog li").last).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("(list => list.scrollWidth <= list.clientWidth)(document.querySelector('dialog ol'))")
 
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
@@ -118,6 +125,21 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     back.click()
     expect(back).to_have_count(0)
     expect(ann.page.locator(".prompt")).not_to_contain_text("a bot is playing for you")
+
+
+def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}, "locale": "de-DE"})
+    ann.excused = ("WebSocket", "ERR_INTERNET")
+    ann.start_table(players=3, clock={"kind": "bank", "seconds": 1800, "increment": 5})
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+    ann.context.set_offline(True)
+    expect(ann.page.get_by_text("Verbindung wird aufgebaut")).to_be_visible()
+    places = [ann.page.locator(f".bar {part}").bounding_box() for part in ("a", ".clock", ".tools")]
+    places.append(ann.page.locator("[data-place=animals]").bounding_box())
+    for left, right in itertools.pairwise(places):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"]
 
 
 def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(arrive: Arrive) -> None:

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { calledNames } from '../src/play/present';
+import { calledNames, toldApart } from '../src/play/present';
 import type { SeatInfo } from '../src/protocol';
 
 const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);
@@ -27,6 +27,13 @@ describe('what players are called', () => {
 
   test('a person may be called like a level, and one whose seat a bot took keeps the name', () => {
     expect(calledNames(['greedy', 'Ben'], held('person', 'bot'))).toEqual([{ name: 'greedy' }, { name: 'Ben' }]);
+  });
+
+  test('a name written from right to left leaves the numbers beside it where they are', () => {
+    const [moshe, ann] = calledNames(['משה', 'Ann'], held('person', 'person'));
+    expect(moshe?.name).toBe('\u2068משה\u2069');
+    expect(ann?.name).toBe('Ann');
+    expect(toldApart(['Ann', 'Ann', '', ''])).toEqual(['Ann', 'Ann (2)', '', '']);
   });
 
   test('a bot whose level nobody knows here keeps its own name', () => {

@@ -10,6 +10,23 @@ export const CLOCKS: Record<string, Clock> = {
   'decision-86400': { kind: 'decision', seconds: 86400 },
 };
 
+/** From here on a game is played slowly: nobody is expected to stay at the table. */
+const SLOW_SECONDS = 3600;
+
+/** How long a seat is kept for somebody who has gone; null: for ever. */
+export function graceFor(clock: Clock, usual: number | null): number | null {
+  return clock.kind === 'decision' && clock.seconds >= SLOW_SECONDS ? null : usual;
+}
+
+/** How many seconds those who watch can be behind. */
+export const DELAYS = [0, 30, 60, 180, 600];
+
+export function delayName(seconds: number): string {
+  if (!seconds) return t('watch-delay-none');
+  if (seconds % 60) return t('watch-delay-seconds', { count: seconds });
+  return t('watch-delay-minutes', { count: seconds / 60 });
+}
+
 /** Its name among those, empty for another clock. */
 export function presetOf(clock: Clock): string {
   return Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock)) ?? '';

@@ -50,7 +50,22 @@ export function calledNames(names: readonly string[], infos?: readonly SeatInfo[
   const free = BOT_NAMES.filter((name) => !names.includes(name));
   return names.map((name, seat) => {
     const level = levels[seat];
-    return level ? { name: free.shift() ?? name, level: levelName(level) } : { name };
+    return level ? { name: free.shift() ?? name, level: levelName(level) } : { name: isolated(name) };
+  });
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is written from right to left stays a thing of its own: else it would draw the numbers beside it along. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Names as they are told apart where there are several of one; a bot, which has none, keeps none. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const number = names.slice(0, i + 1).filter((one) => one === name).length;
+    return name && number > 1 ? `${isolated(name)} (${number})` : isolated(name);
   });
 }
 

@@ -41,6 +41,11 @@ bot-of-level = Computer: { $level }
 start-game = Partie beginnen
 start-hint = Auf freie Plätze setzt sich der Computer ({ $level }).
 wait-for-host = Wer eingeladen hat, beginnt die Partie, sobald alle da sind.
+wait-for-absent-host = Wer eingeladen hat, ist gerade nicht da und beginnt die Partie nach der Rückkehr.
+wait-for-seat = Alle Plätze sind besetzt. Sobald einer frei ist, sitzt du am Tisch.
+seat-freed = Dein Platz wurde freigemacht.
+you-watch = Du schaust zu. Die Partie erscheint hier, sobald sie beginnt.
+you-watch-late = Du schaust mit Verzögerung zu. Die Partie erscheint hier, wenn es so weit ist.
 table-settings = Was gespielt wird
 leave = Tisch verlassen
 invited = Du bist zu einer Partie Wild Cards eingeladen
@@ -50,6 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Schick diesen Link an deine Freunde
 watching-link = Mit diesem Link können andere zuschauen
+invitation-here-only = Dieser Link gilt nur auf diesem Computer. Für Freunde anderswo starte den Server so:
 qr-code = Der Link als QR-Code
 copy = Kopieren
 copied = Kopiert
@@ -65,6 +71,13 @@ who-may-watch = Wer zuschauen darf
 may-watch-nobody = Niemand
 may-watch-link = Wer den Link hat
 may-watch-everyone = Alle
+watch-delay = Wer zuschaut, sieht es
+watch-delay-none = Sofort
+watch-delay-seconds = { $count } Sekunden später
+watch-delay-minutes = { $count ->
+    [one] Eine Minute später
+   *[other] { $count } Minuten später
+}
 talk = Chat
 talk-all = Chat und kurze Sätze
 talk-emotes = Nur kurze Sätze
@@ -110,6 +123,7 @@ sounds = Geräusche
 text-view = Textansicht
 use-shortcuts = Tastenkürzel
 notify = Benachrichtige mich, wenn ich dran bin
+notify-forbidden = Dieser Browser erlaubt hier keine Benachrichtigungen.
 
 ## Der Tisch
 you = du
@@ -132,6 +146,8 @@ leader-supply = Bonuskarten im Vorrat
 collection-of = Tiere von { $who }
 no-animals = Noch keine Tiere
 your-decision = Deine Entscheidung
+watching-now = Du schaust zu.
+watching-now-late = Du schaust mit Verzögerung zu.
 hand-size = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten

@@ -41,6 +41,11 @@ bot-of-level = Bot: { $level }
 start-game = Start the game
 start-hint = Free seats are filled with bots ({ $level }).
 wait-for-host = The host starts the game when everybody is here.
+wait-for-absent-host = The host is away. The game starts when the host is back.
+wait-for-seat = All seats are taken. You sit down as soon as one is free.
+seat-freed = The host has freed your seat.
+you-watch = You are watching. The game appears here when it begins.
+you-watch-late = You are watching, as late as the host has chosen. The game appears here in time.
 table-settings = What is played
 leave = Leave the table
 invited = You are invited to a game of Wild Cards
@@ -50,6 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Send this link to your friends
 watching-link = With this link others can watch
+invitation-here-only = This link works only on this computer. For friends elsewhere, start the server like this:
 qr-code = The link as a QR code
 copy = Copy
 copied = Copied
@@ -65,6 +71,13 @@ who-may-watch = Who may watch
 may-watch-nobody = Nobody
 may-watch-link = Whoever has the link
 may-watch-everyone = Everyone
+watch-delay = Shown to those who watch
+watch-delay-none = At once
+watch-delay-seconds = { $count } seconds later
+watch-delay-minutes = { $count ->
+    [one] One minute later
+   *[other] { $count } minutes later
+}
 talk = Chat
 talk-all = Chat and emotes
 talk-emotes = Emotes only
@@ -110,6 +123,7 @@ sounds = Sounds
 text-view = Text view
 use-shortcuts = Keyboard shortcuts
 notify = Notify me when it is my turn
+notify-forbidden = This browser allows no notifications here.
 
 ## The table
 you = you
@@ -132,6 +146,8 @@ leader-supply = Leaders nobody has
 collection-of = Animals of { $who }
 no-animals = No animals yet
 your-decision = Your decision
+watching-now = You are watching.
+watching-now-late = You are watching with a delay.
 hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

@@ -41,6 +41,11 @@ bot-of-level = Bot: { $level }
 start-game = Empezar la partida
 start-hint = Los sitios libres los ocupan bots ({ $level }).
 wait-for-host = Quien invita empieza la partida cuando estéis todos.
+wait-for-absent-host = El anfitrión no está. La partida empieza cuando vuelva.
+wait-for-seat = Todos los sitios están ocupados. Te sentarás en cuanto quede uno libre.
+seat-freed = El anfitrión ha dejado libre tu sitio.
+you-watch = Estás mirando. La partida aparecerá aquí cuando empiece.
+you-watch-late = Estás mirando con retraso. La partida aparecerá aquí a su debido tiempo.
 table-settings = A qué se juega
 leave = Dejar la mesa
 invited = Te han invitado a una partida de Wild Cards
@@ -50,6 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Envía este enlace a tus amigos
 watching-link = Con este enlace otros pueden mirar
+invitation-here-only = Este enlace solo funciona en este ordenador. Para amigos en otro lugar, inicia el servidor así:
 qr-code = El enlace como código QR
 copy = Copiar
 copied = Copiado
@@ -65,6 +71,13 @@ who-may-watch = Quién puede mirar
 may-watch-nobody = Nadie
 may-watch-link = Quien tenga el enlace
 may-watch-everyone = Todo el mundo
+watch-delay = Quien mira lo ve
+watch-delay-none = Al momento
+watch-delay-seconds = { $count } segundos después
+watch-delay-minutes = { $count ->
+    [one] Un minuto después
+   *[other] { $count } minutos después
+}
 talk = Chat
 talk-all = Chat y frases cortas
 talk-emotes = Solo frases cortas
@@ -110,6 +123,7 @@ sounds = Sonidos
 text-view = Vista de texto
 use-shortcuts = Atajos de teclado
 notify = Avísame cuando me toque
+notify-forbidden = Este navegador no permite avisos aquí.
 
 ## La mesa
 you = tú
@@ -132,6 +146,8 @@ leader-supply = Líderes de la reserva
 collection-of = Animales de { $who }
 no-animals = Aún sin animales
 your-decision = Tu decisión
+watching-now = Estás mirando.
+watching-now-late = Estás mirando con retraso.
 hand-size = { $count ->
     [one] { $count } carta en mano
    *[other] { $count } cartas en mano

@@ -41,6 +41,11 @@ bot-of-level = Bot: { $level }
 start-game = Inizia la partita
 start-hint = I posti liberi vanno ai bot ({ $level }).
 wait-for-host = Chi ha invitato inizia la partita quando ci siete tutti.
+wait-for-absent-host = Chi ha invitato non c’è. La partita inizia quando torna.
+wait-for-seat = Tutti i posti sono occupati. Ti siedi appena se ne libera uno.
+seat-freed = Il tuo posto è stato liberato.
+you-watch = Stai guardando. La partita appare qui quando inizia.
+you-watch-late = Stai guardando in differita. La partita appare qui a suo tempo.
 table-settings = Che cosa si gioca
 leave = Lascia il tavolo
 invited = Hai un invito per una partita di Wild Cards
@@ -50,6 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Manda questo link ai tuoi amici
 watching-link = Con questo link altri possono guardare
+invitation-here-only = Questo link funziona solo su questo computer. Per amici altrove, avvia il server così:
 qr-code = Il link come codice QR
 copy = Copia
 copied = Copiato
@@ -65,6 +71,13 @@ who-may-watch = Chi può guardare
 may-watch-nobody = Nessuno
 may-watch-link = Chi ha il link
 may-watch-everyone = Tutti
+watch-delay = Chi guarda vede
+watch-delay-none = Subito
+watch-delay-seconds = { $count } secondi dopo
+watch-delay-minutes = { $count ->
+    [one] Un minuto dopo
+   *[other] { $count } minuti dopo
+}
 talk = Chat
 talk-all = Chat e frasi brevi
 talk-emotes = Solo frasi brevi
@@ -110,6 +123,7 @@ sounds = Suoni
 text-view = Vista testuale
 use-shortcuts = Scorciatoie da tastiera
 notify = Avvisami quando tocca a me
+notify-forbidden = Questo browser non permette avvisi qui.
 
 ## Il tavolo
 you = tu
@@ -132,6 +146,8 @@ leader-supply = Capibranco nella riserva
 collection-of = Animali di { $who }
 no-animals = Ancora nessun animale
 your-decision = La tua decisione
+watching-now = Stai guardando.
+watching-now-late = Stai guardando in differita.
 hand-size = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano

@@ -41,6 +41,11 @@ bot-of-level = Bot: { $level }
 start-game = Begin de partij
 start-hint = Op vrije plaatsen komen bots ({ $level }).
 wait-for-host = Wie uitnodigt, begint de partij zodra iedereen er is.
+wait-for-absent-host = Wie uitnodigt, is er even niet. De partij begint als die terug is.
+wait-for-seat = Alle plaatsen zijn bezet. Je zit aan tafel zodra er een vrij is.
+seat-freed = Je plaats is vrijgemaakt.
+you-watch = Je kijkt mee. De partij verschijnt hier zodra ze begint.
+you-watch-late = Je kijkt met vertraging mee. De partij verschijnt hier als het zover is.
 table-settings = Wat er gespeeld wordt
 leave = Tafel verlaten
 invited = Je bent uitgenodigd voor een partij Wild Cards
@@ -50,6 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Stuur deze link naar je vrienden
 watching-link = Met deze link kunnen anderen meekijken
+invitation-here-only = Deze link werkt alleen op deze computer. Start voor vrienden elders de server zo:
 qr-code = De link als QR-code
 copy = Kopiëren
 copied = Gekopieerd
@@ -65,6 +71,13 @@ who-may-watch = Wie mag meekijken
 may-watch-nobody = Niemand
 may-watch-link = Wie de link heeft
 may-watch-everyone = Iedereen
+watch-delay = Wie meekijkt, ziet het
+watch-delay-none = Meteen
+watch-delay-seconds = { $count } seconden later
+watch-delay-minutes = { $count ->
+    [one] Eén minuut later
+   *[other] { $count } minuten later
+}
 talk = Chat
 talk-all = Chat en korte zinnen
 talk-emotes = Alleen korte zinnen
@@ -110,6 +123,7 @@ sounds = Geluiden
 text-view = Tekstweergave
 use-shortcuts = Sneltoetsen
 notify = Waarschuw me als ik aan de beurt ben
+notify-forbidden = Deze browser staat hier geen meldingen toe.
 
 ## De tafel
 you = jij
@@ -132,6 +146,8 @@ leader-supply = Leiderkaarten in de voorraad
 collection-of = Dieren van { $who }
 no-animals = Nog geen dieren
 your-decision = Jouw beslissing
+watching-now = Je kijkt mee.
+watching-now-late = Je kijkt met vertraging mee.
 hand-size = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
