@@ -43,3 +43,58 @@ def test_the_reason_is_there_for_the_keyboard_and_for_a_finger(arrive: Arrive) -
     expect(note).to_contain_text("Animals are taken after the bids.")
     page.keyboard.press("i")
     expect(note.get_by_role("link")).to_be_focused()
+
+
+def test_numbers_tokens_collections_and_rounds_say_what_they_are(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.play_until(lambda: ann.page.locator(".tokens .stack").count() > 0)
+    page = ann.page
+    note = page.get_by_role("note")
+    for place, title, rule in (
+        (".tokens .stack", "Score tokens", "acquire"),
+        ("[data-explain=points]", "Points now", "end"),
+        ("[data-explain=hand]", "Cards in hand", "setup"),
+        (".round", "Rounds", "setup"),
+        ("div.collection", "Collection", "end"),
+        (".leader", "Leader", "leaders"),
+    ):
+        page.mouse.move(0, 0)
+        expect(note).to_have_count(0)
+        page.locator(place).first.hover()
+        expect(note).to_contain_text(title)
+        expect(note.get_by_role("link")).to_have_attribute("href", re.compile(f"#/rules/{rule}$"))
+
+
+def test_a_leader_that_is_turned_and_a_mat_that_is_opened_lead_to_their_rules(arrive: Arrive) -> None:
+    phone = arrive(screen={"has_touch": True, "viewport": {"width": 360, "height": 640}})
+    phone.play_now()
+    phone.play_until(lambda: phone.page.locator(".crown").count() > 0)
+    page = phone.page
+    page.locator(".mat:has(.crown) .open").first.tap()
+    dialog, note = page.get_by_role("dialog"), page.get_by_role("note")
+    dialog.locator(".leaders li").first.tap()
+    expect(note.get_by_role("link")).to_have_attribute("href", re.compile("#/rules/leaders$"))
+    dialog.locator("[data-explain=points]").tap()
+    expect(note).to_contain_text("Points now")
+
+    ann = arrive()
+    ann.play_now()
+    ann.page.locator("button[data-explain^=leader]").first.click()
+    rule = ann.page.get_by_role("dialog").get_by_role("link", name="Read the rule")
+    expect(rule).to_have_attribute("href", re.compile("#/rules/leaders$"))
+
+
+def test_the_table_in_words_explains_its_columns_and_piles_to_the_keyboard(arrive: Arrive) -> None:
+    ann = arrive(textView=True)
+    ann.go()
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.get_by_role("heading", name="Players")).to_be_visible()
+    note = ann.page.get_by_role("note")
+    for name, title in (("Points", "Points now"), ("Laid", "Bid and payment"), ("discard pile", "Discard pile")):
+        ann.page.locator("button.plain").filter(has_text=name).focus()
+        ann.page.keyboard.press("Enter")
+        expect(note).to_contain_text(title)
+        ann.page.keyboard.press("i")
+        expect(note.get_by_role("link")).to_be_focused()
+        ann.page.keyboard.press("Escape")

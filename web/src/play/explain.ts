@@ -38,6 +38,9 @@ function explained(what: string): Explanation | null {
 const RULES_OF_THINGS: Record<string, string> = {
   hand: 'setup',
   points: 'end',
+  tokens: 'acquire',
+  collection: 'end',
+  round: 'setup',
   laid: 'acquire',
   pile: 'R5',
   discard: 'prepare',
