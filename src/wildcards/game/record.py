@@ -70,6 +70,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord(where="record", what=str(error)) from None
-        if record.format != FORMAT:
-            raise BadRecord(where="format", what=f"{record.format!r} is not {FORMAT!r}")
+        record.check_format()
         return record
+
+    def check_format(self) -> None:
+        if self.format != FORMAT:
+            raise BadRecord(where="format", what=f"{self.format!r} is not {FORMAT!r}")

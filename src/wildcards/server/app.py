@@ -211,6 +211,7 @@ class App:
 
 def whole_story(record: Record) -> tuple[AnyEvent, ...]:
     """Every event as the seat that it belongs to knows it. A record tells everything, so nothing is given away."""
+    record.check_format()
     game = Game.replay(record)
     public, *own = [game.events(seat) for seat in (None, *range(len(record.players)))]
     return tuple(own[getattr(event, "seat", 0)][place] for place, event in enumerate(public))  # type: ignore[misc]
