@@ -158,3 +158,18 @@ def test_every_example_of_the_rules_is_played_through(arrive: Arrive) -> None:
         example.get_by_role("button", name="From the start").click()
         expect(example).to_contain_text("Step 1 of")
         example.locator("summary").click()
+
+
+def test_on_a_phone_the_exchange_of_many_species_leaves_room_for_the_display_and_the_lesson_goes_back(
+    arrive: Arrive,
+) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
+    swap = next(i for i, beat in enumerate(BEATS) if beat.get("ask", {}).get("move", "").startswith("swap"))
+    ann.go()
+    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", swap)
+    ann.go("#/learn")
+    expect(ann.page.locator(".give button")).to_have_count(6)
+    sizes = "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => [width, height]).flat()"
+    assert min(ann.page.locator(".give button, ul.display button, [data-answer]").evaluate_all(sizes)) >= 44
+    ann.page.get_by_role("button", name="Back").click()
+    expect(ann.page.locator(".give")).to_have_count(0)
