@@ -218,3 +218,20 @@ def test_an_invitation_has_a_pattern_for_a_phone_and_my_games_lists_the_table(ar
     expect(ann.page.locator("main li").first).to_contain_text("Your turn")
     ann.page.get_by_role("link", name="Open").click()
     ann.sees_hand()
+
+
+def test_my_games_show_whose_turn_it_is_while_one_looks(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    ann.context.add_init_script(HIDEABLE)
+    follow(ben, invite(ann), "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    ann.pick_something()
+    ann.act()
+    expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
+    ann.go("#/games")
+    expect(ann.page.locator("main li").first).not_to_contain_text("Your turn")
+    ben.play_until(lambda: ben.question is None)
+    ann.page.evaluate("hide(true)")
+    ann.page.evaluate("hide(false)")
+    expect(ann.page.locator("main li").first).to_contain_text("Your turn")

@@ -42,6 +42,16 @@ def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arriv
     expect(eve.page.get_by_role("alert")).to_contain_text("has already begun")
 
 
+def test_whoever_sits_down_when_the_game_has_just_begun_is_told_so(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive(name="")
+    eve.page.goto(invite(ann))
+    eve.page.get_by_label("Your name").fill("Eve")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    eve.page.get_by_role("button", name="Sit down").click()
+    says(eve, "has already begun")
+
+
 def test_an_invitation_to_a_game_that_is_over_says_so(arrive: Arrive) -> None:
     ann, eve = arrive(), arrive(name="")
     made = ann.make_table(start=True, players=3)
