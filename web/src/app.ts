@@ -8,6 +8,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './cards/cards.css';
 import './parts/parts.css';
+import './styles/contrast.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element with the id "app"');
