@@ -79,6 +79,7 @@ def test_a_line_of_the_story_leads_to_its_moment_and_the_way_back_leads_back(rea
     assert at is not None
     expect(slider(reader)).to_have_value(at)
     expect(line).to_have_class(re.compile("current"))
+    expect(line.get_by_role("button")).to_have_attribute("aria-current", "step")
     reader.page.go_back()
     expect(slider(reader)).to_have_value("2")
 
