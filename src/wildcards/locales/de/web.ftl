@@ -295,6 +295,7 @@ answer-pass = Passen
 answer-keep = Zurücknehmen
 answer-leave = Liegen lassen
 give-away = Das Tier, das du abgibst
+    .short = Du gibst
 give = { $animal } abgeben
 chose-bid = Du bietest { $cards }.
 chose-refill = { $count ->

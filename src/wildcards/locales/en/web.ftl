@@ -296,6 +296,7 @@ answer-pass = Pass
 answer-keep = Take it back
 answer-leave = Leave it
 give-away = The animal you give away
+    .short = You give
 give = Give { $animal }
 chose-bid = You bid { $cards }.
 chose-refill = { $count ->

@@ -295,6 +295,7 @@ answer-pass = Pasar
 answer-keep = Recuperarla
 answer-leave = Dejarla
 give-away = El animal que das
+    .short = Das
 give = Dar { $animal }
 chose-bid = Pujas con { $cards }.
 chose-refill = { $count ->

@@ -295,6 +295,7 @@ answer-pass = Passa
 answer-keep = Riprendi
 answer-leave = Lascia
 give-away = L’animale che dai
+    .short = Dai
 give = Dai { $animal }
 chose-bid = Offri { $cards }.
 chose-refill = { $count ->

@@ -295,6 +295,7 @@ answer-pass = Passen
 answer-keep = Terugnemen
 answer-leave = Laten liggen
 give-away = Het dier dat je geeft
+    .short = Je geeft
 give = Geef { $animal }
 chose-bid = Je biedt { $cards }.
 chose-refill = { $count ->
