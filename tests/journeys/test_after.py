@@ -1,10 +1,16 @@
 """After the game: what is counted and told, and the next game."""
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 from tests.journeys.test_together import follow, invite
+from wildcards.game import Game, Record
+
+
+ROUNDS_OF_FOUR = 12
 
 
 def finish(*players: Player) -> None:
@@ -51,3 +57,43 @@ def test_whoever_still_reads_the_count_when_others_play_again_finds_the_replay_i
     expect(ben.page.get_by_role("slider")).to_be_visible()
     ben.page.get_by_role("button", name="Show the count").click()
     expect(ben.page.locator("dialog .verdict")).to_be_visible()
+
+
+def test_a_server_that_changed_the_shuffle_afterwards_is_found_out(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.give_up()
+
+    def change(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        cards = record["habitats"].split()
+        route.fulfill(json=record | {"seed": "ab" * 32, "habitats": " ".join(reversed(cards))})
+
+    ann.page.route("**/api/records/*", change)
+    ann.page.get_by_role("button", name="Check it").click()
+    wrong = ann.page.locator("dialog .wrong")
+    expect(wrong.filter(has_text="The seed is not the one that was promised.")).to_be_visible()
+    expect(wrong.filter(has_text="The Habitat cards do not follow from the seed.")).to_be_visible()
+
+
+def test_the_count_and_the_statistics_are_those_of_the_record(arrive: Arrive) -> None:
+    ann = arrive(players=4)
+    ann.play_now()
+    ann.give_up()
+    record = str(ann.page.get_by_role("link", name="Replay").get_attribute("href")).rpartition("/")[2]
+    game = Game.replay(Record.from_json(ann.context.request.get(f"{ann.address}/api/records/{record}").text()))
+    result = game.result
+    assert result is not None
+    rows = ann.page.locator("dialog table").first.locator("tbody tr")
+    for row, seat in zip(rows.all(), sorted(range(4), key=lambda seat: (result.ranks[seat], seat)), strict=True):
+        score = result.scores[seat]
+        parts = [int(part.inner_text()) for part in row.locator("td.part b").all()]
+        assert parts == [score.largest_points, score.second_points, score.leader_points, score.token_points]
+        assert int(row.locator("td.total").inner_text()) == score.total == result.points[seat]
+    ann.page.locator("summary").click()
+    for seat, row in enumerate(ann.page.get_by_role("region", name="Statistics").locator("tbody tr").all()):
+        bids = [int(count) for count in row.locator(".bars .count").all_inner_texts()]
+        assert sum(bids) == ROUNDS_OF_FOUR
+        score = result.scores[seat]
+        naturals = row.get_by_text(f"{score.token_points // 2} / {score.animals}", exact=True)
+        expect(naturals).to_be_visible()
