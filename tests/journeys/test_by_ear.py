@@ -102,3 +102,13 @@ def test_a_sheet_gives_the_focus_back(arrive: Arrive) -> None:
         keys.press("Enter")
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
+
+
+def test_capitals_are_no_obstacle_to_shortcuts(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    tab_to(ann.page, ".pile")
+    ann.page.keyboard.press("I")
+    expect(ann.page.get_by_role("note")).to_be_visible()
+    ann.page.keyboard.press("L")
+    expect(ann.page.locator("dialog")).to_be_visible()

@@ -38,3 +38,19 @@ def test_the_longest_language_leaves_room_for_animals_and_hand(arrive: Arrive, s
         return seen >= {("Bieten", 0), ("Bieten", 1), ("Nehmen", 0), ("Nehmen", 1)}
 
     ann.play_until(look)
+
+
+TARGETS = """all => all.filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, {width, height}]) => width < 44 || height < 44).map(([words]) => words.trim())"""
+
+
+def test_the_shortest_words_are_as_wide_as_a_finger(arrive: Arrive) -> None:
+    ann = arrive(textView=True)
+    ann.go("#/rules")
+    ann.page.get_by_role("searchbox").wait_for()
+    assert ann.page.get_by_role("navigation").get_by_role("link").evaluate_all(TARGETS) == []
+    ann.go()
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.wait_for_selector(".text-table .choice")
+    assert ann.page.locator(".text-table button").evaluate_all(TARGETS) == []
