@@ -134,7 +134,7 @@ def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arr
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ann.context.set_offline(True)
     expect(ann.page.get_by_text("Verbindung wird aufgebaut")).to_be_visible()
-    places = [ann.page.locator(f".bar {part}").bounding_box() for part in ("a", ".clock", ".tools")]
+    places = [ann.page.locator(f".bar {part}").bounding_box() for part in (".clock", ".tools")]
     places.append(ann.page.locator("[data-place=animals]").bounding_box())
     for left, right in itertools.pairwise(places):
         assert left is not None
@@ -142,8 +142,20 @@ def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arr
         assert left["x"] + left["width"] <= right["x"]
 
 
+def test_on_a_phone_too_one_sees_whose_time_runs_and_who_is_away(arrive: Arrive) -> None:
+    ann, ben = arrive(screen={"viewport": {"width": 360, "height": 640}}), arrive(name="")
+    made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 90})
+    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    mat = ann.page.get_by_role("article", name="Ben")
+    expect(mat.get_by_text(re.compile(r"^1:\d\d$"))).to_be_visible()
+    ben.go()
+    expect(mat.get_by_text("away", exact=True)).to_be_visible()
+
+
 def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(arrive: Arrive) -> None:
-    ann, ben = arrive(), arrive(name="")
+    ann, ben, eve = arrive(), arrive(name=""), arrive()
     follow(ben, invite(ann), "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
@@ -155,6 +167,11 @@ def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(a
     ben.page.get_by_role("button", name="Agree").click()
     for player in (ann, ben):
         expect(player.page.locator(".prompt")).to_contain_text("The game is paused")
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Give up")).to_be_visible()
+    eve.page.goto(ann.page.get_by_label("With this link others can watch").input_value())
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Go on playing")).to_have_count(0)
     ben.page.get_by_role("button", name="Go on playing").click()
     for player in (ann, ben):
         expect(player.page.locator("[data-answer=yes]")).to_be_visible()

@@ -32,6 +32,7 @@ describe('what players are called', () => {
   test('a name written from right to left leaves the numbers beside it where they are', () => {
     const [moshe, ann] = calledNames(['משה', 'Ann'], held('person', 'person'));
     expect(moshe?.name).toBe('\u2068משה\u2069');
+    expect(calledNames(['משה (2)'], held('person'))[0]?.name).toBe('\u2068משה\u2069 (2)');
     expect(ann?.name).toBe('Ann');
     expect(toldApart(['Ann', 'Ann', '', ''])).toEqual(['Ann', 'Ann (2)', '', '']);
   });

@@ -58,7 +58,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name that is written from right to left stays a thing of its own: else it would draw the numbers beside it along. */
 export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  return RIGHT_TO_LEFT.test(name) ? name.replace(/^(.*?)( \(\d+\))?$/, '\u2068$1\u2069$2') : name;
 }
 
 /** Names as they are told apart where there are several of one; a bot, which has none, keeps none. */
@@ -71,6 +71,11 @@ export function toldApart(names: readonly string[]): string[] {
 
 export function levelName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
+}
+
+/** How bots of this level play, in a sentence. */
+export function levelCharacter(level: string): string {
+  return has(`bot-${level}-character`) ? t(`bot-${level}-character`) : '';
 }
 
 function refused({ legal, why }: Standing): Pick<HandItem, 'legal' | 'reason' | 'why'> {
@@ -152,6 +157,8 @@ function collectionOf(scene: Scene, seat: number): CollectionGroup[] {
 
 export interface SeatWords extends Called {
   status: string;
+  /** What has to be seen of the seat even where there is no room for its status. */
+  notice?: string;
 }
 
 export function playerData(scene: Scene, seat: number, words: SeatWords): PlayerData {
@@ -163,6 +170,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
     you: seat === scene.viewer,
     active: scene.pending.includes(seat),
     status: words.status,
+    ...(words.notice ? { notice: words.notice } : {}),
     handSize: own.hand_size,
     handLabel: t('hand-size', { count: own.hand_size }),
     points: own.points,
@@ -177,6 +185,12 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
     collection: collectionOf(scene, seat),
     laid: laidCards(seat, own),
   };
+}
+
+/** Who is not there, whom a bot stands in for, and whose time runs, in a few letters. */
+export function noticeOf(info: SeatInfo | undefined, clock: string): string {
+  if (info?.stand_in) return t(`stand-in-${info.stand_in}`);
+  return info?.holder === 'person' && !info.connected ? t('status-away') : clock;
 }
 
 /** What the table says about a seat: what it does now. */

@@ -62,6 +62,8 @@ export interface PlayerData {
   active: boolean;
   /** For example "has bid" or "is thinking". */
   status: string;
+  /** What has to be seen of the seat even where there is no room for its status. */
+  notice?: string;
   handSize: number;
   handLabel: string;
   points: number;
