@@ -1,0 +1,30 @@
+"""What is laid over the table."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+
+
+def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 844, "height": 390}})
+    ann.play_now()
+    ann.page.keyboard.press("c")
+    lines = ann.page.locator("dialog li")
+    for line in range(8):
+        ann.page.get_by_placeholder("Say something").fill(f"Line {line}")
+        ann.page.get_by_role("button", name="Say", exact=True).click()
+        expect(lines.last).to_contain_text(f"Line {line}")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.page.keyboard.press("c")
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_mat_on_a_phone_opens_with_what_its_player_has(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
+    ann.play_now()
+    ann.page.locator(".mat .open").first.click()
+    words = ann.page.get_by_role("dialog").locator("p").first
+    expect(words).to_have_text(re.compile(r"^\S+ · 0 points now, 0 of them in tokens · \d+ cards in hand$"))
