@@ -81,7 +81,7 @@ def test_no_language_is_cut_off_on_a_phone(arrive: Arrive) -> None:
     page.wait_for_selector(".seats")
     look_in_every_language("lobby")
     ann.go("#/learn")
-    page.get_by_role("button", name="Parts").click()
+    page.get_by_role("button", name="Chapters").click()
     look_in_every_language("lesson")
     ann.play_now()
     ann.pick_something()

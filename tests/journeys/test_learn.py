@@ -69,10 +69,10 @@ def test_the_lesson_goes_on_where_it_was_left_and_every_part_can_be_reached(arri
     ann.page.reload()
     says(ann, "You left off here")
     says(ann, "has its price")
-    ann.page.get_by_role("button", name="Parts").click()
+    ann.page.get_by_role("button", name="Chapters").click()
     ann.page.get_by_role("button", name="Ties", exact=True).click()
     says(ann, "An eagle!")
-    ann.page.get_by_role("button", name="Parts").click()
+    ann.page.get_by_role("button", name="Chapters").click()
     ann.page.get_by_role("button", name="Deutsch").click()
     ann.page.keyboard.press("Escape")
     says(ann, "Ein Adler!")
@@ -90,6 +90,25 @@ def test_the_keyboard_alone_leads_through_the_lesson(arrive: Arrive) -> None:
     says(ann, "All bids turn over at once")
     ann.page.keyboard.press("g")
     says(ann, "has its price")
+
+
+def test_the_bubble_glides_from_thing_to_thing_alone_and_nobody_is_marked_before_the_learner_is_asked(
+    arrive: Arrive,
+) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    says(ann, "Welcome")
+    glides, marked = re.compile("gliding"), ann.page.locator(".mat.active")
+    expect(bubble(ann)).not_to_have_class(glides)
+    expect(marked).to_have_count(0)
+    learn(ann, BEATS[:1])
+    expect(bubble(ann)).to_have_class(glides)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    expect(bubble(ann)).not_to_have_class(glides)
+    learn(ann, BEATS[1:3])
+    expect(marked).to_have_count(3)
+    ann.page.get_by_role("link", name="Leave").click()
+    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 @pytest.mark.parametrize("text_view", [False, True])
