@@ -98,3 +98,15 @@ def test_the_table_in_words_explains_its_columns_and_piles_to_the_keyboard(arriv
         ann.page.keyboard.press("i")
         expect(note.get_by_role("link")).to_be_focused()
         ann.page.keyboard.press("Escape")
+
+
+def test_the_discard_pile_shows_all_its_cards_since_it_lies_face_up(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
+    pile = ann.page.locator("[data-explain=discard]")
+    size = int(str(pile.get_attribute("aria-label")).split()[0])
+    pile.click()
+    kinds = ann.page.get_by_role("note").locator(".lying > *").all_inner_texts()
+    assert size > 0
+    assert sum(int(kind.rpartition("×")[2]) if "×" in kind else 1 for kind in kinds) == size

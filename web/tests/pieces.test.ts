@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '../src/parts/pieces';
-import { CLOSE_MARK, OPEN_MARK } from '../src/play/story';
+import { CLOSE_MARK, OPEN_MARK } from '../src/play/marks';
 
 const card = (code: string): string => OPEN_MARK + code + CLOSE_MARK;
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { CLOSE_MARK, OPEN_MARK, Storyteller, type Line } from '../src/play/story';
+import { CLOSE_MARK, OPEN_MARK } from '../src/play/marks';
+import { Storyteller, type Line } from '../src/play/story';
 import type { AnyEvent } from '../src/protocol';
 
 const event = (kind: string, facts: object): AnyEvent => ({ kind, ...facts }) as unknown as AnyEvent;

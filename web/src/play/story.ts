@@ -1,6 +1,7 @@
 import { verdict } from '../after/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
 import type { AnyEvent, LeaderMoved } from '../protocol';
+import { drawn } from './marks';
 import { Tally } from './tally';
 
 /** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
@@ -20,11 +21,6 @@ export interface Line {
   species?: string;
   points?: number;
 }
-
-export const OPEN_MARK = '\u2997';
-export const CLOSE_MARK = '\u2998';
-export const drawn = (cards: readonly string[]): string =>
-  cards.map((card) => `${OPEN_MARK}${card}${CLOSE_MARK}`).join('\u00a0');
 
 const JOINED = new Set<AnyEvent['kind']>(['payments-revealed', 'tie-break-revealed', 'goes-next']);
 
