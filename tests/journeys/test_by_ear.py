@@ -62,7 +62,7 @@ def is_somewhere(player: Player) -> None:
 
 @pytest.mark.parametrize("text_view", [False, True])
 def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
-    ann = arrive(automatic=False, textView=text_view)
+    ann = arrive(automatic=False, textView=text_view, **({"way": WORDS} if text_view else {}))
     page, keys = ann.page, ann.page.keyboard
     ann.go()
     page.get_by_role("button", name="Play now").focus()
