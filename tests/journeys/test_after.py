@@ -9,7 +9,6 @@ from tests.journeys.players import Player
 from tests.journeys.test_together import follow, invite
 from wildcards.game import Game, Record
 
-
 ROUNDS_OF_FOUR = 12
 
 
