@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '../src/parts/pieces';
-import { CLOSE_MARK, OPEN_MARK } from '../src/play/marks';
+import { CLOSE_MARK, drawn, OPEN_MARK } from '../src/play/marks';
+import { spokenText } from '../src/play/story';
 
 const card = (code: string): string => OPEN_MARK + code + CLOSE_MARK;
 
@@ -19,4 +20,12 @@ test('cards in a row may break apart, and so may a card and a very long name', (
     { words: ' ', lead: '', card: 'S2' },
     { words: '', lead: '', card: '' },
   ]);
+});
+
+test('a hand of cards is as wide as the line allows', () => {
+  expect(drawn(['F1', 'S2'])).toBe(`${card('F1')} ${card('S2')}`);
+});
+
+test('cards in a row are read out with a comma between them', () => {
+  expect(spokenText(`You lay ${drawn(['F1', 'S2'])} = 3`, (code) => `card ${code}`)).toBe('You lay card F1, card S2 = 3');
 });

@@ -1,7 +1,7 @@
 import { verdict } from '../after/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
 import type { AnyEvent, LeaderMoved } from '../protocol';
-import { drawn } from './marks';
+import { CLOSE_MARK, drawn, OPEN_MARK } from './marks';
 import { Tally } from './tally';
 
 /** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
@@ -223,5 +223,7 @@ function details(event: AnyEvent): Pick<Line, 'species' | 'points'> {
 
 /** The text with its cards named, for those who hear it. */
 export function spokenText(text: string, name: (card: string) => string): string {
-  return text.replace(/\u2997(\w+)\u2998/g, (_, card: string) => name(card)).replaceAll('\u00a0', ', ');
+  return text
+    .replaceAll(`${CLOSE_MARK} ${OPEN_MARK}`, `${CLOSE_MARK}, ${OPEN_MARK}`)
+    .replace(/\u2997(\w+)\u2998/g, (_, card: string) => name(card));
 }
