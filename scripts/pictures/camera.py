@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.journeys.players import Player
 
@@ -64,7 +64,7 @@ def sheet(name: str, bring: Callable[[Page], object], fits: Callable[[int, int],
 
     def leave(page: Page) -> None:
         page.keyboard.press("Escape")
-        page.wait_for_function("!document.querySelector('dialog, .explainer')")
+        expect(page.locator("dialog, .explainer")).to_have_count(0)
 
     return View(name, bring, leave, fits)
 
