@@ -27,5 +27,7 @@ test('a hand of cards is as wide as the line allows', () => {
 });
 
 test('cards in a row are read out with a comma between them', () => {
-  expect(spokenText(`You lay ${drawn(['F1', 'S2'])} = 3`, (code) => `card ${code}`)).toBe('You lay card F1, card S2 = 3');
+  expect(spokenText(`You lay ${drawn(['F1', 'S2'])} = 3`, (code) => `card ${code}`)).toBe(
+    'You lay card F1, card S2 = 3',
+  );
 });
