@@ -719,6 +719,7 @@ replay-pause = Anhalten
 replay-eyes = Gesehen von
 replay-all-open = Alle Hände offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
+replay-whence = Jede beendete Partie bietet ihre Aufzeichnung unter der Schlusswertung an. Deine findest du hier:
 replay-choose-file = Datei wählen
 replay-from-file = Eine Partie aus einer Datei ansehen
 replay-games = { $count ->

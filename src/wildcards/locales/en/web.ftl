@@ -723,6 +723,7 @@ replay-pause = Pause
 replay-eyes = Seen by
 replay-all-open = All hands open
 replay-drop = Drop the record of a game here, or choose its file.
+replay-whence = Each finished game offers its record below the final count. You find yours here:
 replay-choose-file = Choose a file
 replay-from-file = Replay a game from a file
 replay-games = { $count ->

@@ -725,6 +725,7 @@ replay-pause = Parar
 replay-eyes = Visto por
 replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
+replay-whence = Cada partida terminada ofrece su registro bajo el recuento final. Las tuyas están aquí:
 replay-choose-file = Elegir un archivo
 replay-from-file = Ver una partida de un archivo
 replay-games = { $count ->

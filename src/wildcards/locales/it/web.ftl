@@ -725,6 +725,7 @@ replay-pause = Ferma
 replay-eyes = Visto da
 replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
+replay-whence = Ogni partita finita offre la sua registrazione sotto il conteggio finale. Le tue sono qui:
 replay-choose-file = Scegli un file
 replay-from-file = Rivedi una partita da un file
 replay-games = { $count ->

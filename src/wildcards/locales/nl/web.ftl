@@ -719,6 +719,7 @@ replay-pause = Pauzeren
 replay-eyes = Gezien door
 replay-all-open = Alle handen open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
+replay-whence = Elke afgelopen partij biedt onder de eindtelling haar opname aan. Die van jou vind je hier:
 replay-choose-file = Kies een bestand
 replay-from-file = Een partij uit een bestand terugkijken
 replay-games = { $count ->
