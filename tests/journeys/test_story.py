@@ -37,6 +37,16 @@ def test_on_a_phone_a_line_closes_the_sheet_so_that_the_moment_is_seen(arrive: A
     expect(ann.page.locator(".prompt")).not_to_contain_text("Looking back")
 
 
+def test_a_round_that_is_over_is_read_from_its_beginning(arrive: Arrive) -> None:
+    ann = arrive(automatic=False, screen={"viewport": {"width": 1100, "height": 640}})
+    ann.play_now()
+    ann.play_until(lambda: "is over" in ann.prompt)
+    place = ann.page.locator("aside.story .lines").bounding_box()
+    heading = ann.page.locator("aside.story h3").last.bounding_box()
+    assert place and heading
+    assert place["y"] < heading["y"] < place["y"] + place["height"] / 2
+
+
 def test_the_story_of_one_player_has_no_lines_about_others(arrive: Arrive) -> None:
     ann = arrive()
     ann.play_now()
