@@ -135,6 +135,7 @@ def shoot_replay(player: Player) -> None:
     if not is_wanted(*REPLAY):
         return
     player.go(str(player.page.locator("dialog a[href*=replay]").get_attribute("href")))
+    player.page.wait_for_url("**at=1")
     slider = player.page.get_by_role("slider")
     middle = int(str(slider.get_attribute("max"))) // 2
     place = player.page.url.partition("?")[0].removeprefix(f"{player.address}/")
