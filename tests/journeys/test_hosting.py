@@ -109,3 +109,22 @@ def test_those_who_watch_with_a_delay_know_it(arrive: Arrive) -> None:
     expect(eve.page.get_by_role("status")).to_contain_text("You are watching, as late as the host has chosen")
     zoe.go(f"#/watch/{ann.start_table(players=3)}")
     expect(zoe.page.get_by_text(re.compile("^You are watching.$"))).to_be_visible()
+
+
+def test_on_a_phone_the_invitation_is_copied_or_sent_from_the_first_screen(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.make_table(start=False, players=5)
+    button = ann.page.locator(".invite")
+    expect(button).to_be_in_viewport()
+    button.click()
+    expect(button).to_have_text("Copied")
+    assert "/#/join/" in ann.page.evaluate("navigator.clipboard.readText()")
+
+
+def test_where_a_phone_can_send_links_itself_the_invitation_is_handed_to_it(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True})
+    ann.context.add_init_script("navigator.share = async ({url}) => { window.sent = url; }")
+    ann.make_table(start=False, players=3)
+    ann.page.get_by_role("button", name="Send the invitation").click()
+    assert "/#/join/" in ann.page.evaluate("window.sent")

@@ -11,3 +11,8 @@ export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   field.select(); // where nothing can be copied, it can at least be taken from here
   return document.execCommand('copy');
 }
+
+/** Phones have a sheet of their own for sending a link to somebody. */
+export function canShare(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
