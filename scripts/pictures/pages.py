@@ -11,7 +11,7 @@ PAGES = {"games": "#/games", "watching": "#/watching", "rules": "#/rules", "repl
 PAGES |= {"problem": "#/nonsense"}
 NAMES = ["start", "settings", *PAGES, "lobby", "rules-example", "rules-search", "replay-list", "unreachable"]
 EXAMPLE = "example-break"
-LION = {"en": "lion tie", "de": "Löwe Gleichstand", "es": "león empate", "it": "leone parità", "nl": "leeuw gelijk"}
+LION = {"en": "lion", "de": "Löwe", "es": "león", "it": "leone", "nl": "leeuw"}
 BEATS = {"lesson-decision": 22, "lesson-swap": 52, "lesson-count": 70, "lesson-end": 72}
 LESSON = ["learn", "lesson-parts", *BEATS]
 
