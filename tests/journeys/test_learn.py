@@ -92,6 +92,21 @@ def test_the_keyboard_alone_leads_through_the_lesson(arrive: Arrive) -> None:
     says(ann, "has its price")
 
 
+def test_every_card_of_the_largest_hand_has_a_key(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go()
+    full = next(i for i, beat in enumerate(BEATS) if beat["text"] == "lesson-third-peacock")
+    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", full)
+    ann.go("#/learn")
+    cards = ann.page.locator(".hand .slot")
+    expect(cards).to_have_count(11)
+    for place, key in enumerate("1234567890-"):
+        ann.page.keyboard.press(key)
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator("dialog kbd").first).to_have_text("1 … 9 0 -")
+
+
 def test_the_bubble_glides_from_thing_to_thing_alone_and_nobody_is_marked_before_the_learner_is_asked(
     arrive: Arrive,
 ) -> None:

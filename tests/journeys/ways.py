@@ -57,7 +57,7 @@ NEXT_KEY = """() => {
     }
     if (document.querySelector(".display button.legal") && !document.querySelector(".display button.selected"))
         return "qwer"[slots.findIndex((slot) => slot.querySelector("button"))];
-    if (legal.includes(true)) return String((legal.indexOf(true) + 1) % 10);
+    if (legal.includes(true)) return "1234567890-"[legal.indexOf(true)];
     return document.querySelector("[data-answer=no]:enabled") && "n";
 }"""
 
