@@ -104,6 +104,15 @@ def look_at_sheets(player: Player, checker: Checker) -> None:
     player.page.keyboard.press("?")
     checker.look("shortcuts")
     player.page.keyboard.press("Escape")
+    look_at_explanation(player, checker, "discard")
     player.page.keyboard.press("t")
     checker.look("text view", small=True)
+    look_at_explanation(player, checker, "points")
     player.page.keyboard.press("t")
+
+
+def look_at_explanation(player: Player, checker: Checker, of: str) -> None:
+    player.page.locator(f"[data-explain={of}]").first.click()
+    player.page.get_by_role("note").wait_for()
+    checker.look(f"explanation of {of}", small=True)
+    player.page.keyboard.press("Escape")
