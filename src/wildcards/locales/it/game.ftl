@@ -8,8 +8,8 @@ species-pe = Pavone
        *[other] { $count } pavoni
     }
     .home = foresta
-    .leader = il Capobranco pavone
-    .leader-name = Capobranco pavone
+    .leader = il pavone Capobranco
+    .leader-name = Pavone Capobranco
     .power = Alla fine vale 3 punti invece di 1.
 species-sq = Scoiattolo
     .the = lo scoiattolo
@@ -19,9 +19,9 @@ species-sq = Scoiattolo
        *[other] { $count } scoiattoli
     }
     .home = foresta
-    .leader = il Capobranco scoiattolo
-    .leader-name = Capobranco scoiattolo
-    .power = Con Rifornisci la Mano peschi fino a 10 carte, non fino a 7.
+    .leader = lo scoiattolo Capobranco
+    .leader-name = Scoiattolo Capobranco
+    .power = Con Rifornisci la Mano peschi fino ad avere 10 carte, non 7.
 species-ea = Aquila
     .the = l’aquila
     .a = un’aquila
@@ -30,9 +30,9 @@ species-ea = Aquila
        *[other] { $count } aquile
     }
     .home = montagna
-    .leader = il Capobranco aquila
-    .leader-name = Capobranco aquila
-    .power = Offri due carte, guarda le altre offerte e poi scegline una.
+    .leader = l’aquila Capobranco
+    .leader-name = Aquila Capobranco
+    .power = Offri due carte, guarda le altre offerte e poi scegli una delle tue due.
 species-ib = Stambecco
     .the = lo stambecco
     .a = uno stambecco
@@ -41,9 +41,9 @@ species-ib = Stambecco
        *[other] { $count } stambecchi
     }
     .home = montagna
-    .leader = il Capobranco stambecco
-    .leader-name = Capobranco stambecco
-    .power = A fine round la tua offerta può tornare in mano, se non è un jolly.
+    .leader = lo stambecco Capobranco
+    .leader-name = Stambecco Capobranco
+    .power = A fine round puoi riprendere la tua offerta, se non è un jolly.
 species-li = Leone
     .the = il leone
     .a = un leone
@@ -52,9 +52,9 @@ species-li = Leone
        *[other] { $count } leoni
     }
     .home = savana
-    .leader = il Capobranco leone
-    .leader-name = Capobranco leone
-    .power = In ogni parità tocca prima a te.
+    .leader = il leone Capobranco
+    .leader-name = Leone Capobranco
+    .power = In caso di parità tocca sempre prima a te.
 species-me = Suricato
     .the = il suricato
     .a = un suricato
@@ -63,8 +63,8 @@ species-me = Suricato
        *[other] { $count } suricati
     }
     .home = savana
-    .leader = il Capobranco suricato
-    .leader-name = Capobranco suricato
+    .leader = il suricato Capobranco
+    .leader-name = Suricato Capobranco
     .power = Con Rifornisci la Mano puoi prima scambiare un tuo animale con uno del mercato.
 
 habitat-F = Foresta
