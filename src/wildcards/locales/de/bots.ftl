@@ -3,6 +3,6 @@ bot-random-character = Spielt irgendeine Karte, die erlaubt ist.
 bot-greedy = Sammler
 bot-greedy-character = Nimmt, was gerade am meisten zählt, und denkt nie voraus.
 bot-expert = Wildhüter
-bot-expert-character = Wägt Mehrheiten, Bonuskarten und die restlichen Runden ab und wechselt die Gebote.
+bot-expert-character = Wägt Mehrheiten, Bonuskarten und die restlichen Runden ab und variiert die Gebote.
 bot-search = Stratege
 bot-search-character = Denkt vor jeder Entscheidung Tausende Partien zu Ende.

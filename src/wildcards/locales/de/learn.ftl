@@ -29,7 +29,7 @@ lesson-chapter-end = Das Ende
 
 ## Runde 1
 lesson-welcome = Willkommen! Du sammelst Tiere, und die beste Sammlung gewinnt. Zwei Tiere liegen in der Auslage.
-lesson-your-hand = Deine Hand. Eine Wildniskarte zeigt eine Landschaft und eine Zahl von 1 bis 4.
+lesson-your-hand = Deine Hand. Eine Wildniskarte zeigt einen Lebensraum und eine Zahl von 1 bis 4.
 lesson-the-others = Ben und Cleo spielen gegen dich. Du siehst, wie viele Karten sie haben, aber nicht welche.
 lesson-first-bid = Alle bieten verdeckt eine Karte, und hohe Gebote wählen zuerst. Biete ⦗F3⦘.
 lesson-first-bid-refill = Damit füllst du deine Hand, statt ein Tier zu gewinnen, und deine Hand ist voll. Nimm ⦗F3⦘.
@@ -101,7 +101,7 @@ lesson-break-hand-draw = Das Glück kann dich diesmal verlassen. ⦗S4⦘ ist ni
 lesson-break-hand-lower = Die könnte geschlagen werden. Leg ⦗S4⦘.
 lesson-break-won = 4 gegen 3: Du bist zuerst dran. Karten des Stechens werden abgeworfen und zählen nie als Zahlung.
 lesson-take-lion = Nimm den Löwen mit ⦗S2⦘ und ⦗S3⦘: alles Savanne.
-lesson-take-lion-ibex = Deine Karten sind Savanne, die Heimat des Löwen. Nur er bringt 2 Punkte.
+lesson-take-lion-ibex = Deine Karten sind Savanne, der Lebensraum des Löwen. Nur er bringt 2 Punkte.
 lesson-take-lion-pass = Nach so einem Kampf? Nimm den Löwen.
 lesson-lion-moves = So viele Löwen wie Cleo: Die Bonuskarte kommt zu dir. Jetzt gewinnst du jeden Gleichstand.
 
@@ -117,7 +117,7 @@ lesson-take-squirrel-mixed = Eine Gebirgskarte verdirbt den natürlichen Lebensr
 lesson-take-squirrel-eagle = Ein zweiter Adler ist verlockend. Aber das Eichhörnchen bringt 2 Punkte und Cleos Bonuskarte.
 lesson-take-squirrel-pass = Der Löwe hat dich nach vorn gebracht. Nimm das Eichhörnchen!
 lesson-squirrel-moves = Je ein Eichhörnchen, und deins ist neuer: Cleo gibt dir die Bonuskarte. Nun ziehst du auf 10 Karten nach.
-lesson-eagle-moves = Cleo macht es dir nach: Ihr Adler zieht gleich, und die Adler-Bonuskarte geht an sie. Bonuskarten kommen und gehen.
+lesson-eagle-moves = Cleo macht es dir nach: Mit ihrem Adler zieht sie gleich, und die Adler-Bonuskarte geht an sie. Bonuskarten kommen und gehen.
 
 ## Runde 7
 lesson-wild-bid = Ein Joker mit der 1 kostet nichts weiter und ist überall zu Hause. Biete ⦗W1⦘.
@@ -146,9 +146,9 @@ lesson-third-peacock-refill = Deine Hand ist voll. Hol dir den Pfau mit ⦗F3⦘
 lesson-third-peacock-other = Sichere dir den Pfau: ⦗F3⦘ ist hoch, und Wald.
 lesson-take-peacock = Nimm den Pfau mit ⦗F1⦘ und ⦗F2⦘.
 lesson-take-peacock-mixed = Das reicht als Zahlung, aber nur Wald bringt die 2 Punkte. Nimm ⦗F1⦘ und ⦗F2⦘.
-lesson-take-peacock-eagle = Adler sind schön, aber Pfauen sind deine größte Tierart. Nimm den Pfau.
+lesson-take-peacock-eagle = Adler sind schön, aber Pfauen sind deine häufigste Tierart. Nimm den Pfau.
 lesson-take-peacock-pass = Du bist zuerst dran und hast die richtigen Karten. Nimm den Pfau.
-lesson-largest = Drei Pfauen. Am Ende zählt jedes Tier deiner größten Tierart 2 Punkte.
+lesson-largest = Drei Pfauen. Am Ende zählt jedes Tier deiner häufigsten Tierart 2 Punkte.
 
 ## Runde 10
 lesson-hopeful-bid = Noch ein Eichhörnchen würde deine Bonuskarte sichern. Biete ⦗S3⦘.
@@ -167,9 +167,9 @@ lesson-last-bid-other = Geh ein letztes Mal sicher: ⦗F3⦘ für den Pfau.
 lesson-last-take = Der fünfte Pfau: Zahle mit ⦗F1⦘ und ⦗F2⦘.
 lesson-last-take-squirrel = Ein Eichhörnchen würde kaum zählen. Ein fünfter Pfau bringt 2 Punkte, und 2 weitere für den Wald.
 lesson-last-take-pass = Es gibt keine nächste Runde, für die du sparen müsstest. Nimm den Pfau.
-lesson-game-over = Die Auslage lässt sich nicht mehr füllen: Das Spiel ist aus, und alles wird gezählt.
-lesson-count-largest = Deine größte Tierart: fünf Pfauen zu je 2 Punkten, macht 10.
-lesson-count-second = Deine zweitgrößte: zwei Löwen oder zwei Erdmännchen, aber nur eine Tierart zählt. Je 1 Punkt, macht 2.
+lesson-game-over = Die Auslage lässt sich nicht mehr füllen: Die Partie ist zu Ende, und alles wird gezählt.
+lesson-count-largest = Deine häufigste Tierart: fünf Pfauen zu je 2 Punkten, macht 10.
+lesson-count-second = Deine zweithäufigste: zwei Löwen oder zwei Erdmännchen, aber nur eine Tierart zählt. Je 1 Punkt, macht 2.
 lesson-count-leaders = Drei Bonuskarten: 3 für den Pfau, je 1 für Löwe und Erdmännchen, macht 5.
 lesson-count-tokens = Und deine Punktemarker: neunmal natürlicher Lebensraum, 18 Punkte.
 lesson-count-total = 35 Punkte: Du hast gewonnen! Bei gleich vielen Punkten entscheidet die größere Sammlung. Spiel jetzt eine eigene Partie.

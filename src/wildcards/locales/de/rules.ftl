@@ -32,14 +32,14 @@ rulebook-cards-wild = **Eine Jokerkarte** steht für jeden Lebensraum und hat ei
 rulebook-cards-refill = **Die Nachziehkarte,** eine für jede Person, geschrieben ⦗R⦘. Biete sie, um deine Hand zu füllen.
 rulebook-cards-leaders = **6 Bonuskarten,** eine für jede Tierart: Punkte und eine Stärke.
 rulebook-cards-tokens = **Punktemarker** für Punkte, die du im Spiel gewinnst. Es gibt immer genug davon.
-rulebook-cards-values = Jede Landschaft hat vier 1en, vier 2en, drei 3en und drei 4en; Joker gibt es je einen mit jeder Zahl. Andere Anzahlen lassen sich einstellen (R1).
+rulebook-cards-values = Von jedem Lebensraum gibt es vier Einsen, vier Zweien, drei Dreien und drei Vieren, dazu je einen Joker mit jeder Zahl. Andere Anzahlen lassen sich einstellen (R1).
 rulebook-cards-home = Wo jede Tierart lebt und was ihre Bonuskarte kann:
 
 ## Aufbau
 rulebook-setup = Aufbau
 rulebook-setup-animals = **Tiere.** Mischt sie und legt einige ungesehen beiseite: 14 zu dritt, 6 zu viert, 2 zu fünft. Zu dritt kommt zuerst eins von jeder Art weg, dann acht zufällige.
 rulebook-setup-display = **Auslage.** Deckt ein Tier weniger auf, als Personen mitspielen.
-rulebook-setup-hands = **Hände.** Mischt die Wildniskarten. Alle bekommen sieben davon und eine Nachziehkarte.
+rulebook-setup-hands = **Handkarten.** Mischt die Wildniskarten. Alle bekommen sieben davon und eine Nachziehkarte.
 rulebook-setup-supply = **Bonuskarten** und Punktemarker warten in einem gemeinsamen Vorrat.
 rulebook-setup-limit = **Handkartenlimit.** Auf der Hand sind nie mehr als zehn Wildniskarten: Wer mehr ziehen würde, hört bei zehn auf. Die Nachziehkarte zählt nicht mit.
 rulebook-setup-empty = **Leerer Stapel.** Gezogen wird Karte für Karte. Wird eine gebraucht und der Stapel ist leer, wird der offene Abwurfstapel zu einem neuen gemischt. Ist auch er leer, zieht niemand (R5).
@@ -56,43 +56,43 @@ rulebook-refill-meerkat = **Erdmännchen.** Mit seiner Bonuskarte darfst du zuer
 rulebook-refill-draw = Wirf so viele Wildniskarten ab, wie du magst, oder keine. Dann zieh, bis du sieben hast, mit der Bonuskarte des **Eichhörnchens** zehn. Wer schon so viele hat, zieht nichts.
 rulebook-refill-back = Die Nachziehkarte kommt zurück auf die Hand, und die Runde ist für dich vorbei.
 rulebook-acquire = 2B. Tierkarten nehmen
-rulebook-acquire-order = Nun sind die Gebote mit Wildniskarten dran, von der höchsten Zahl zur niedrigsten. Gleiche Zahlen sind ein Gleichstand. Bist du dran, nimmst du ein Tier oder passt.
+rulebook-acquire-order = Nun sind die Gebote mit Wildniskarten dran, von der höchsten Zahl zur niedrigsten. Gleiche Zahlen bedeuten Gleichstand. Bist du dran, nimmst du ein Tier oder passt.
 rulebook-acquire-pay = **Nehmen:** Wähle ein Tier der Auslage. Neben dem Gebot selbst kostet es eine Karte weniger als die gebotene Zahl. Zahle mit beliebigen Handkarten, offen neben dem Gebot.
-rulebook-acquire-natural = **Natürlicher Lebensraum:** Zeigen das Gebot und jede gezahlte Karte die Heimat des Tieres, bekommst du sofort 2 Punkte. Joker passen immer.
-rulebook-acquire-leader = **Bonuskarte:** Hast du jetzt mindestens so viele Tiere dieser Art wie alle anderen, gehört ihre Bonuskarte dir.
+rulebook-acquire-natural = **Natürlicher Lebensraum:** Zeigen das Gebot und jede gezahlte Karte den Lebensraum des Tieres, bekommst du sofort 2 Punkte. Joker passen immer.
+rulebook-acquire-leader = **Bonuskarte:** Hast du jetzt mindestens so viele Tiere dieser Art wie jede andere Person, gehört ihre Bonuskarte dir.
 rulebook-acquire-pass = **Passen:** weil du willst oder weil du musst. Dein Gebot kommt zurück auf die Hand, und du ziehst zwei Karten (R10).
 rulebook-prepare = 3. Vorbereitungsphase
 rulebook-prepare-ibex = **Steinbock.** Wer jetzt seine Bonuskarte hat, darf das eigene Gebot zurücknehmen, wenn es noch daliegt und kein Joker ist (R16).
-rulebook-prepare-clear = Alle anderen Gebote und Zahlungen werden abgeworfen. Tiere, die niemand genommen hat, verlassen das Spiel. Deckt neue auf; sind es zu wenige für eine volle Auslage, ist das Spiel sofort zu Ende.
+rulebook-prepare-clear = Alle anderen Gebote und Zahlungen werden abgeworfen. Tiere, die niemand genommen hat, verlassen das Spiel. Deckt neue auf; sind es zu wenige für eine volle Auslage, ist die Partie sofort zu Ende.
 
 ## Gleichstände
 rulebook-ties = Gleichstände
-rulebook-ties-intro = Wer gleich viel geboten hat, klärt untereinander, wer als Nächstes dran ist, dann wer danach, bis alle dran waren. Jedes Mal gilt:
+rulebook-ties-intro = Alle mit gleichem Gebot klären untereinander, wer als Nächstes dran ist, dann wer danach, bis alle dran waren. Jedes Mal gilt:
 rulebook-ties-empty = Ist die Auslage leer, passen alle.
 rulebook-ties-alone = Ist nur noch eine Person übrig, gibt es nichts zu klären: nehmen oder passen.
 rulebook-ties-lion = **Löwe.** Wer seine Bonuskarte hat, ist als Nächstes dran, wie ohne Gleichstand, und legt keine Zahlung vorab.
-rulebook-ties-pay = Sonst legen alle, die es noch nicht getan haben, ihre Zahlung verdeckt hin oder **ziehen sich zurück** (R11). Alles wird zugleich aufgedeckt. Wer sich zurückgezogen hat, passt; die anderen zählen die Zahlen ihrer Zahlung zusammen. Die höchste Summe ist als Nächstes dran und muss genau mit diesen Karten zahlen.
+rulebook-ties-pay = Sonst legen alle, die es noch nicht getan haben, ihre Zahlung verdeckt hin oder **ziehen sich zurück** (R11). Alles wird zugleich aufgedeckt. Wer sich zurückgezogen hat, passt; die anderen addieren die Zahlen auf ihren gelegten Karten. Die höchste Summe ist als Nächstes dran und muss genau mit diesen Karten zahlen.
 rulebook-ties-break = Haben mehrere die höchste Summe, kommt das **Stechen:** Sie legen je eine weitere Karte verdeckt, von der Hand oder ungesehen vom Stapel. Eine Karte, die höher ist als alle anderen, entscheidet; sonst machen es dieselben noch einmal (R13). Am Ende werden diese Karten abgeworfen; sie bezahlen nie etwas.
-rulebook-ties-laid = Eine gelegte Zahlung bleibt liegen, während andere dran sind. Wer dann an die Reihe kommt, nimmt damit ein Tier oder passt und bekommt alles zurück (R12). Bei einem Gleichstand von 1en ist nichts zu zahlen; er geht gleich ins Stechen.
+rulebook-ties-laid = Eine gelegte Zahlung bleibt liegen, während andere dran sind. Wer dann an die Reihe kommt, nimmt damit ein Tier oder passt und bekommt alles zurück (R12). Bei einem Gleichstand mit der Zahl 1 ist nichts zu zahlen; es geht gleich ins Stechen.
 
 ## Bonuskarten
 rulebook-leaders = Bonuskarten
-rulebook-leaders-gain = Du **bekommst** eine Bonuskarte in dem Moment, in dem du ein Tier ihrer Art gewinnst und niemand mehr davon hat als du. Gleichziehen genügt: Wer dazukommt, nimmt sie dem Besitzer ab. Ihre Stärke darfst du noch in derselben Runde nutzen.
+rulebook-leaders-gain = Du **bekommst** eine Bonuskarte in dem Moment, in dem du ein Tier ihrer Art gewinnst und niemand mehr davon hat als du. Gleichziehen genügt: Dann wechselt sie zu dir. Ihre Stärke darfst du noch in derselben Runde nutzen.
 rulebook-leaders-lose = Du **verlierst** eine Bonuskarte, wenn jemand durch ein gewonnenes Tier gleichzieht, oder wenn du mit dem Erdmännchen ein Tier weggibst und danach keins dieser Art mehr hast oder weniger als jemand anderes. Sie geht dann an die eine Person mit den meisten oder in den Vorrat (R17).
 
 ## Das Ende
 rulebook-end = Das Ende
-rulebook-end-hands = Die Hände werden abgeworfen; Handkarten sind nichts wert. Dann zählen alle:
-rulebook-end-largest = 2 Punkte für jedes Tier der größten Tierart,
-rulebook-end-second = 1 Punkt für jedes Tier der zweitgrößten Tierart (sind mehrere gleich groß, zählt nur eine davon),
+rulebook-end-hands = Alle Handkarten werden abgeworfen; sie sind nichts wert. Dann zählen alle:
+rulebook-end-largest = 2 Punkte für jedes Tier der häufigsten Tierart,
+rulebook-end-second = 1 Punkt für jedes Tier der zweithäufigsten Tierart (sind mehrere gleich häufig, zählt nur eine davon),
 rulebook-end-leaders = 1 Punkt für jede Bonuskarte, aber 3 für die des Pfaus,
 rulebook-end-tokens = die Punktemarker.
-rulebook-end-rank = Die meisten Punkte gewinnen. Bei gleicher Punktzahl liegt die größere Sammlung vorn; ist auch die gleich, wird der Rang geteilt.
+rulebook-end-rank = Die meisten Punkte gewinnen. Bei gleicher Punktzahl liegt die größere Sammlung vorn; ist auch die gleich groß, wird der Platz geteilt.
 
 ## Was alle sehen dürfen
 rulebook-seen = Was alle sehen dürfen
-rulebook-seen-open = **Offen:** die Auslage, Sammlungen, Bonuskarten und Punktemarker; Gebote, Zahlungen und Karten eines Stechens, sobald sie aufgedeckt sind; der ganze Abwurfstapel; wie viele Karten in jeder Hand und jedem Stapel sind; wie viele Karten beim Adler liegen; wer sich schon entschieden hat.
-rulebook-seen-secret = **Geheim:** die Karten einer Hand; was verdeckt liegt; die Reihenfolge der Stapel; die beiseitegelegten Tiere; die Karte, die beim Adler nicht gewählt wurde.
+rulebook-seen-open = **Offen:** die Auslage, Sammlungen, Bonuskarten und Punktemarker; Gebote, Zahlungen und Karten eines Stechens, sobald sie aufgedeckt sind; der ganze Abwurfstapel; wie viele Karten in jeder Hand und jedem Stapel sind; wie viele Karten mit der Adler-Bonuskarte gelegt wurden; wer sich schon entschieden hat.
+rulebook-seen-secret = **Geheim:** die Karten einer Hand; was verdeckt liegt; die Reihenfolge der Stapel; die beiseitegelegten Tiere; die Karte, die mit der Adler-Bonuskarte nicht gewählt wurde.
 
 ## Durchgespielte Beispiele
 example-natural = Ein Tier in seinem natürlichen Lebensraum
@@ -101,7 +101,7 @@ example-natural-cost = Sie bietet ⦗F3⦘, das höchste Gebot, und ist zuerst d
 example-natural-took = Sie zahlt ⦗F1⦘ und ⦗W2⦘. Alle drei Karten sind Wald oder Joker: Der Pfau bringt sofort 2 Punkte. ⦗S1⦘ ⦗S1⦘ hätten auch gereicht, aber ohne Punkte.
 example-natural-leader = Es ist der erste Pfau der Partie, also kommt seine Bonuskarte gleich mit.
 
-example-tie = Ein Gleichstand, den die Summe löst
+example-tie = Ein Gleichstand, den die Summe entscheidet
 example-tie-before = In der Auslage liegen ein Adler und ein Eichhörnchen.
 example-tie-equal = Ann und Ben haben beide eine 3 geboten. Beide müssen zwei Karten verdeckt legen.
 example-tie-totals = Ann deckt 2 und 3 auf, zusammen 5. Ben deckt 1 und 2 auf, zusammen 3. Ann ist zuerst dran.
@@ -115,7 +115,7 @@ example-break-ones = Alle drei haben eine 1 geboten. Zu zahlen ist nichts, also 
 example-break-equal = 4, 4 und 2. Die höchste Karte gibt es zweimal, also wiederholen alle drei, auch Cleo mit ihrer 2.
 example-break-decided = Diesmal zieht Ann eine 3 vom Stapel, Ben legt eine 2 und Cleo eine 4. Nun ist eine Karte die höchste: die von Cleo.
 example-break-discarded = Cleo ist als Nächste dran. Alle sechs Karten des Stechens kommen auf den Abwurfstapel.
-example-break-rest = Sie nimmt den Löwen. Ann und Ben stechen nun auf dieselbe Weise um den zweiten Platz.
+example-break-rest = Sie nimmt den Löwen. Ann und Ben stechen nun auf dieselbe Weise darum, wer als Nächstes dran ist.
 
 example-leader = Eine Bonuskarte wechselt den Besitzer
 example-leader-before = In der Auslage liegen zwei Steinböcke.
@@ -135,7 +135,7 @@ example-meerkat-ten = Das Eichhörnchen wirkt sofort: Ann zieht auf zehn Karten 
 
 example-count = Die Schlusswertung
 example-count-before = Die letzte Runde ist vorbei. Ann hat vier Pfauen samt Bonuskarte, drei Steinböcke, drei Eichhörnchen und Punktemarker für 8 Punkte.
-example-count-largest = Ihre größte Tierart sind die Pfauen: 4 mal 2 macht 8.
+example-count-largest = Ihre häufigste Tierart sind die Pfauen: 4 mal 2 macht 8.
 example-count-second = An zweiter Stelle stehen Steinböcke oder Eichhörnchen. Nur eine Tierart zählt: 3.
 example-count-leaders = Die Pfau-Bonuskarte zählt 3.
 example-count-total = Mit 8 Punkten an Markern macht das 22.
@@ -143,18 +143,18 @@ example-count-total = Mit 8 Punkten an Markern macht das 22.
 ## Festlegungen
 rulings = Festlegungen
 rulings-intro = Gedruckte Regeln sind kurz, und am Tisch füllt man ihre Lücken, ohne es zu merken. Einem Programm muss man alles sagen. Jede Festlegung hat eine Nummer, auf die sich Erklärungen und Hinweise beziehen.
-ruling-R1 = Die Kartenverteilung lässt sich einstellen: vier Anzahlen, zusammen 14, für die Zahlen jeder Landschaft und vier, zusammen 4, für die Joker. Ausgeliefert wird 4, 4, 3, 3 und 1, 1, 1, 1.
+ruling-R1 = Die Kartenverteilung lässt sich einstellen: vier Anzahlen, zusammen 14, für die Zahlen jedes Lebensraums und vier, zusammen 4, für die Joker. Voreingestellt ist 4, 4, 3, 3 und 1, 1, 1, 1.
     .name = Zahlen
     .why = Der Text sagt, welche Zahlen es gibt, nicht wie oft. Wer die Schachtel hat, kann nachzählen und andere Anzahlen eintragen.
 ruling-R2 = Pfau und Eichhörnchen leben im Wald, Adler und Steinbock im Gebirge, Löwe und Erdmännchen in der Savanne.
     .name = Lebensräume
-    .why = Ausgeschrieben ist nur die Heimat des Pfaus; die anderen folgen daraus, wie die Anleitung die Szenen beschreibt.
+    .why = Ausgeschrieben ist nur der Lebensraum des Pfaus; die anderen folgen daraus, wie die Anleitung die Szenen beschreibt.
 ruling-R3 = Plätze zählen im Uhrzeigersinn ab 0. Wo eine Reihenfolge gebraucht wird und das Spiel keine nennt, gilt die Startreihenfolge: im Uhrzeigersinn, jede Runde einen Platz weiter beginnend.
     .name = Plätze und Startreihenfolge
     .why = Es gibt keine Startperson. Eine Reihenfolge, die jede Runde weiterwandert, bevorzugt niemanden.
 ruling-R4 = Die obersten sieben Karten gehen an Platz 0, die nächsten sieben an Platz 1 und so weiter.
     .name = Austeilen
-    .why = Dasselbe Mischen soll überall dieselben Hände ergeben.
+    .why = Dasselbe Mischen soll überall dieselben Handkarten ergeben.
 ruling-R5 = Der Abwurfstapel wird gemischt, wenn eine Karte gezogen werden muss und keine da ist, nicht früher. Sind beide leer, endet das Ziehen.
     .name = Leerer Stapel
     .why = Fünf Hände zu zehn sind mehr als 46 Karten, es kommt also vor; und frühes Mischen nähme Karten zu bald aus dem Blick.
@@ -173,10 +173,10 @@ ruling-R9 = Wer vor einer leeren Auslage steht, oder keine Zahlung gelegt und zu
 ruling-R10 = Wer passt, bekommt immer das Gebot zurück und zieht immer.
     .name = Passen
     .why = So bleibt Passen einfach, und nicht zu ziehen will man fast nie.
-ruling-R11 = Wer bei einem Gleichstand zahlen soll, darf sich stattdessen zurückziehen; mit zu wenigen Karten muss man es. Auch wenn nur eine Person zahlen kann, wird sie gefragt und ist dann an die Karten gebunden. Zuerst passen alle, die sich zurückgezogen haben, in Startreihenfolge; dann werden die Summen verglichen. Bei einem Gleichstand von 1en wird niemand gefragt: Alle Summen sind 0.
+ruling-R11 = Wer bei einem Gleichstand zahlen soll, darf sich stattdessen zurückziehen; mit zu wenigen Karten muss man es. Auch wenn nur eine Person zahlen kann, wird sie gefragt und ist dann an die Karten gebunden. Zuerst passen alle, die sich zurückgezogen haben, in Startreihenfolge; dann werden die Summen verglichen. Bei einem Gleichstand mit der Zahl 1 wird niemand gefragt: Alle Summen sind 0.
     .name = Sich zurückziehen
     .why = Sonst müsste man vorab für ein Tier zahlen, das man gar nicht will.
-ruling-R12 = Eine Zahlung bleibt liegen, bis ihr Besitzer dran ist, wer auch vorher an der Reihe war. Dann bezahlt sie ein Tier, oder er passt und bekommt alles zurück.
+ruling-R12 = Eine Zahlung bleibt liegen, bis dran ist, wer sie gelegt hat, egal wer vorher an der Reihe ist. Dann wird damit ein Tier bezahlt, oder man passt und bekommt alles zurück.
     .name = Gelegte Zahlung
     .why = Eine Zahlung ist ein Versprechen, und beim Passen kommt ja auch das Gebot zurück.
 ruling-R13 = Gibt es die höchste Karte eines Stechens mehrfach, wiederholen es alle Beteiligten, auch die mit niedrigeren Karten.
@@ -191,7 +191,7 @@ ruling-R15 = Bis das Stechen entschieden ist, gehören seine Karten zu keinem St
 ruling-R16 = Es zählt, wer am Ende der Runde die Steinbock-Bonuskarte hat. Ein Gebot, das schon zurück auf der Hand ist, kann man nicht noch einmal zurücknehmen.
     .name = Steinbock
     .why = Bonuskarten wechseln mitten in der Runde; eine Stärke gilt, wenn ihr Moment kommt.
-ruling-R17 = Geht eine Bonuskarte durch einen Tausch verloren und mehrere andere haben gleich viele, kommt sie in den Vorrat. Wer als Nächstes ein solches Tier gewinnt, bekommt sie, wenn niemand mehr davon hat.
+ruling-R17 = Geht eine Bonuskarte durch einen Tausch verloren und liegen mehrere andere gleichauf vorn, kommt sie in den Vorrat. Wer als Nächstes ein solches Tier gewinnt, bekommt sie, wenn niemand mehr davon hat.
     .name = Mehrere mit den meisten
     .why = Die Person mit den meisten muss eine einzige sein.
 ruling-R18 = Ein Tausch ist ein einziger Schritt: Danach wird zuerst die Bonuskarte der gewonnenen Tierart geprüft, dann die der abgegebenen.
@@ -205,7 +205,7 @@ ruling-R20 = Gleichzeitige Entscheidungen werden nach Platznummer aufgezeichnet.
     .why = So hat eine Partie genau eine Aufzeichnung, wie die Antworten auch eintrafen.
 ruling-R21 = Die offene Kartenzahl einer Hand ändert sich, wenn eine Entscheidung aufgedeckt wird, nicht wenn sie fällt.
     .name = Kartenzahlen
-    .why = Eine Hand, die nicht kleiner wird, verriete eine Nachziehkarte, ein Ziehen oder einen Rückzug.
+    .why = Eine Hand, die nicht kleiner wird, würde verraten, dass jemand die Nachziehkarte geboten, gezogen oder sich zurückgezogen hat.
 ruling-R22 = Entscheiden mehrere gleichzeitig, dürfen alle umdenken, bis die letzte Antwort da ist. Was eine Person allein entscheidet, gilt.
     .name = Umdenken
     .why = Am Tisch darf man seine Karte vor dem Aufdecken wieder nehmen; das kostet niemanden etwas.
@@ -213,8 +213,8 @@ ruling-R22 = Entscheiden mehrere gleichzeitig, dürfen alle umdenken, bis die le
 ## Wo man es anders lesen kann
 rulebook-readings = Wo man es anders lesen kann
 rulebook-readings-intro = Wer nach der Schachtel spielt, kann manches anders sehen. Einigt euch vor dem Start darüber.
-rulebook-readings-pass = Passen: Gedruckt ist beides ein Angebot, das Gebot zurück und die zwei Karten; hier geschieht beides immer (R10).
-rulebook-readings-ties = Gleichstände: Sich zurückziehen (R11) und eine gelegte Zahlung zurückbekommen (R12) kommen im Druck nicht vor. Der Löwe ist zuerst dran, ohne eine Zahlung zu legen. Ein Stechen wiederholen alle, die dabei waren (R13).
+rulebook-readings-pass = Passen: In der gedruckten Anleitung darf man das Gebot zurücknehmen und zwei Karten ziehen; hier geschieht beides immer (R10).
+rulebook-readings-ties = Gleichstände: Sich zurückziehen (R11) und eine gelegte Zahlung zurückbekommen (R12) stehen nicht in der gedruckten Anleitung. Der Löwe ist zuerst dran, ohne eine Zahlung zu legen. Ein Stechen wiederholen alle, die dabei waren (R13).
 rulebook-readings-leaders = Bonuskarten: Haben mehrere die meisten, kommt eine verlorene Bonuskarte in den Vorrat (R17); verloren ist sie, sobald irgendwer mehr hat.
 rulebook-readings-refill = Nachziehen: Niemand wirft ab oder zieht, bevor der letzte Tausch vorbei ist (R6).
 rulebook-readings-pile = Der Stapel: Neu gemischt wird erst, wenn eine Karte gebraucht wird (R5).

@@ -31,8 +31,8 @@ title-lobby = Der Tisch – Wild Cards
 ## Vor der Partie
 lobby = Wer spielt mit?
 free-seat = Freier Platz
-host = lädt ein
-sit-here = Hier sitzen
+host = hat eingeladen
+sit-here = Hier hinsetzen
 sit-down = Hinsetzen
 free-the-seat = Platz freimachen
 bot-for-seat = Wer auf Platz { $seat } spielt
@@ -41,7 +41,7 @@ bot-of-level = Computer: { $level }
 start-game = Partie beginnen
 start-hint = Auf freie Plätze setzt sich der Computer ({ $level }).
 wait-for-host = Wer eingeladen hat, beginnt die Partie, sobald alle da sind.
-wait-for-absent-host = Wer eingeladen hat, ist gerade nicht da und beginnt die Partie nach der Rückkehr.
+wait-for-absent-host = Wer eingeladen hat, ist gerade nicht da. Die Partie beginnt nach der Rückkehr.
 wait-for-seat = Alle Plätze sind besetzt. Sobald einer frei ist, sitzt du am Tisch.
 seat-freed = Dein Platz wurde freigemacht.
 you-watch = Du schaust zu. Die Partie erscheint hier, sobald sie beginnt.
@@ -55,7 +55,7 @@ seats-free = { $count ->
 }
 invitation-link = Schick diesen Link an deine Freunde
 watching-link = Mit diesem Link können andere zuschauen
-invitation-here-only = Dieser Link gilt nur auf diesem Computer. Für Freunde anderswo starte den Server so:
+invitation-here-only = Dieser Link funktioniert nur auf diesem Computer. Für Freunde anderswo starte den Server so:
 qr-code = Der Link als QR-Code
 copy = Kopieren
     .invitation = Einladung kopieren
@@ -89,14 +89,14 @@ removal = Beiseitegelegte Tiere
 removal-balanced = Eins je Art, Rest zufällig
 removal-random = Alle zufällig
 deck = Karten
-deck-usual = Übliche Zahlen
-deck-own = Eigene Zahlen
-deck-of-habitat = Karten je Landschaft
+deck-usual = Übliche Verteilung
+deck-own = Eigene Verteilung
+deck-of-habitat = Karten je Lebensraum
 deck-of-wild = Jokerkarten
 deck-value = Karten mit der Zahl { $value }
 deck-sum = { $sum } von { $wanted }
 deck-fits = Mit diesen Karten wird gespielt.
-deck-does-not-fit = Die Anzahlen gehen noch nicht auf; es bleibt bei den Karten davor.
+deck-does-not-fit = Die Summe stimmt noch nicht; es bleibt bei den bisherigen Karten.
 
 ## Listen von Tischen
 no-games = Du hast hier noch nicht gespielt.
@@ -112,7 +112,7 @@ table-over = Beendet
 replay-game = Partie { $game } ansehen
 
 ## Vorlieben
-speed = Tempo der Bewegungen
+speed = Tempo der Animationen
 speed-off = Aus
 speed-quick = Schnell
 speed-normal = Normal
@@ -121,7 +121,7 @@ theme = Farben
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-go-on-by-itself = Nach einer Runde von selbst weiter
+go-on-by-itself = Nach jeder Runde von selbst weiter
 sounds = Geräusche
 text-view = Textansicht
 use-shortcuts = Tastenkürzel
@@ -184,11 +184,11 @@ prompt-bid = Biete verdeckt eine Karte.
 prompt-bid-eagle = Biete eine Karte, oder zwei und wähle später (Adler).
 prompt-show = Die anderen haben geboten. Welche deiner beiden Karten gilt?
 prompt-swap = Erdmännchen: ein Tier gegen eines der Auslage tauschen?
-prompt-refill = Wirf ab, was du nicht willst; dann füllst du auf { $limit } auf.
+prompt-refill = Wirf ab, was du nicht willst; dann ziehst du auf { $limit } nach.
 prompt-pay = Gleichstand mit { $rivals } bei { $value }. Lege { $due ->
     [one] eine Karte
    *[other] { $due } Karten
-} als Zahlung: Wer die höchste Summe hat, beginnt.
+} als Zahlung: Die höchste Summe ist zuerst dran.
 prompt-break = Immer noch Gleichstand mit { $rivals }. Lege eine Karte: Die höchste ist zuerst dran.
 prompt-break-draw = Immer noch Gleichstand mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste ist zuerst dran.
 prompt-take = { $due ->
@@ -206,17 +206,17 @@ waiting-bid = { $names } { $count ->
 waiting-show = { $names } wählt ein Gebot.
 waiting-swap = { $names } darf ein Tier tauschen.
 waiting-refill = { $names } { $count ->
-    [one] füllt
-   *[other] füllen
-} die Hand auf.
+    [one] zieht
+   *[other] ziehen
+} nach.
 waiting-pay = { $names } { $count ->
     [one] legt
    *[other] legen
 } die Zahlung.
 waiting-break = { $names } { $count ->
-    [one] löst
-   *[other] lösen
-} den Gleichstand auf.
+    [one] legt
+   *[other] legen
+} eine Karte fürs Stechen.
 waiting-take = { $names } { $count ->
     [one] nimmt ein Tier oder passt.
    *[other] nehmen ein Tier oder passen.
@@ -256,16 +256,16 @@ status-swap = { $you ->
    *[no] darf tauschen
 }
 status-refill = { $you ->
-    [yes] fülle auf
-   *[no] füllt auf
+    [yes] zieh nach
+   *[no] zieht nach
 }
 status-pay = { $you ->
     [yes] deine Zahlung
    *[no] legt die Zahlung
 }
 status-break = { $you ->
-    [yes] deine Karte
-   *[no] legt eine Karte
+    [yes] dein Stechen
+   *[no] im Stechen
 }
 status-take = { $you ->
     [yes] du bist dran
@@ -311,20 +311,20 @@ chose-break = { $count ->
     [0] Du ziehst blind.
    *[other] Du legst { $cards }.
 }
-chose-swap = Du gibst { $given } für { $gained }.
+chose-swap = Du tauschst { $given } gegen { $gained }.
 
 ## Warum eine Karte nicht geht
 why-choose-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
 why-no-cards-needed = Jetzt wird keine Handkarte gebraucht.
-why-refill-pays-nothing = Nur Wildniskarten zahlen.
-why-refill-breaks-nothing = Nur Wildniskarten lösen einen Gleichstand auf.
+why-refill-pays-nothing = Zahlen kannst du nur mit Wildniskarten.
+why-refill-breaks-nothing = Beim Stechen zählen nur Wildniskarten.
 why-payment-laid = Deine Zahlung liegt schon.
 why-nothing-to-pay = Ein Gebot von 1 kostet keine weitere Karte.
 why-enough-chosen = Du hast genug gewählt; nimm erst eine zurück.
 why-two-bids = Höchstens zwei Karten; nimm erst eine zurück.
 why-bids-first = Tiere werden nach den Geboten genommen.
 why-refill-takes-nothing = Wer die Nachziehkarte bietet, nimmt in dieser Runde kein Tier.
-why-tie-first = Erst entscheidet der Gleichstand, wer zuerst drankommt.
+why-tie-first = Beim Gleichstand entscheidet sich erst, wer zuerst dran ist.
 why-round-is-over = Die Tiere dieser Runde sind vergeben.
 ruling-number = Festlegung { $number }
 read-rule = Regel nachlesen
@@ -375,7 +375,7 @@ means-back = du hättest { $count ->
 story = Verlauf
 story-filter = Zeigen
 story-all = Alle
-log-started = { $names } setzen sich.
+log-started = Am Tisch: { $names }
 log-dealt = { $you ->
     [yes] Du bekommst
    *[no] { $who } bekommt
@@ -404,7 +404,7 @@ log-leader-moved = { $you ->
    *[player] {" "}von { $previous }
 }
 log-leader-against = { $own } gegen { $most }
-log-leader-returned = Niemand hat nun { $leader }
+log-leader-returned = Zurück in den Vorrat: { $leader }
 log-refilled = { $you ->
     [yes] Du wirfst
    *[no] { $who } wirft
@@ -412,9 +412,9 @@ log-refilled = { $you ->
     [0] nichts
    *[other] { $cards }
 } ab und { $you ->
-    [yes] füllst
-   *[no] füllt
-} auf { $limit } auf
+    [yes] ziehst
+   *[no] zieht
+} auf { $limit } nach
 log-drew = { $you ->
     [yes] Du ziehst
    *[no] { $who } zieht
@@ -468,7 +468,7 @@ log-goes-next-tie-break = { $you ->
 log-goes-next-lead = { $you ->
     [yes] du bist
    *[no] { $who } ist
-} der Reihe nach dran
+} nach der Startreihenfolge dran
 log-took = { $you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
@@ -519,7 +519,7 @@ emote-good-game = Schöne Partie!
 nothing-said-yet = Noch hat niemand etwas gesagt.
 say = Sagen
 say-something = Sag etwas
-mute = Nichts hören von
+mute = Stummschalten
 pause = Um Pause bitten
 pause-not = Doch keine Pause
 pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
@@ -566,7 +566,7 @@ replay = Partie ansehen
 download-record = Aufzeichnung herunterladen
 statistics = Statistik
 stat-bids = Gebote nach Zahl
-stat-bid = { $value }: { $count } Mal
+stat-bid = { $value }: { $count }-mal
 stat-naturals = Natürliche Lebensräume
 stat-cards-per-animal = Karten je Tier
 stat-passes = Gepasst
@@ -588,7 +588,7 @@ unknown-promise = Die Aufzeichnung nennt kein Versprechen, deshalb lässt sich n
 
 ## Tastatur
 shortcuts = Tastenkürzel
-shortcuts-hint = Mit Tabulator und Pfeiltasten geht alles; das hier ist kürzer. In den Einstellungen lässt es sich abschalten.
+shortcuts-hint = Mit Tabulator und Pfeiltasten erreichst du alles; mit diesen Tasten geht es schneller. In den Einstellungen lassen sie sich abschalten.
 key-cards = eine Handkarte
 key-animals = ein Tier der Auslage
 key-yes = bestätigen
@@ -596,7 +596,7 @@ key-no = die andere Antwort: passen, zurückziehen, liegen lassen
 key-change = anders entscheiden
 key-go-on = weiter, überspringen
 key-log = der Verlauf
-key-talk = reden
+key-talk = der Chat
 key-text = Textansicht an und aus
 key-explain = erklären, was ausgewählt ist; noch einmal: zur Regel
 key-step = einen Schritt zurück, einen Schritt weiter
@@ -612,42 +612,42 @@ explain-points = Was jetzt zählen würde: 2 je Tier der häufigsten Art, 1 je T
     .title = Punkte jetzt
 explain-tokens = Marker zu 1, 2, 4 und 8 Punkten. 2 Punkte gibt es für jedes Tier, das nur mit seinem natürlichen Lebensraum bezahlt wird.
     .title = Punktemarker
-explain-collection = Die Tiere, die hier schon genommen wurden. Am Ende zählt jedes Tier der häufigsten Art 2, jedes der zweithäufigsten 1; eine Krone zeigt, wessen Bonuskarte hier liegt.
+explain-collection = Die Tiere, die hier schon genommen wurden. Am Ende zählt jedes Tier der häufigsten Art 2, jedes der zweithäufigsten 1; eine Krone zeigt, von welcher Art die Bonuskarte hier liegt.
     .title = Sammlung
 explain-round = Eine Partie hat zu dritt 14 Runden, zu viert 12 und zu fünft 10; dann sind die Tiere aufgebraucht.
     .title = Runden
 explain-laid = Das Gebot und daneben die Zahlung. Beides bleibt bis zum Ende der Runde liegen.
     .title = Gebot und Zahlung
-explain-pile = Wildniskarten zum Ziehen. Ist er leer und eine Karte nötig, wird der Abwurfstapel gemischt.
+explain-pile = Wildniskarten zum Ziehen. Ist der Stapel leer und eine Karte nötig, wird der Abwurfstapel gemischt.
     .title = Nachziehstapel
 explain-discard = Alle Gebote, Zahlungen, abgeworfenen Karten und Karten eines Stechens, offen. Alle dürfen sie ansehen.
     .title = Abwurfstapel
 explain-animals = Tiere, die noch kommen. Lässt sich die Auslage nicht mehr füllen, ist die Partie zu Ende.
     .title = Tiere
-explain-leader = Wer ein Tier bekommt und dann mindestens so viele dieser Art hat wie alle anderen, erhält sofort die Bonuskarte. Sie zählt am Ende 1 Punkt.
-explain-refill = Biete sie, um abzuwerfen, was du willst, und auf 7 aufzufüllen. Sie kommt zurück auf die Hand.
+explain-leader = Wer ein Tier bekommt und dann mindestens so viele dieser Art hat wie jede andere Person, erhält sofort die Bonuskarte. Sie zählt am Ende 1 Punkt, beim Pfau 3.
+explain-refill = Biete sie, um abzuwerfen, was du willst, und auf 7 Karten nachzuziehen. Sie kommt zurück auf die Hand.
 explain-wild = Ein Gebot von { $value }. Er gilt als jeder Lebensraum.
 explain-habitat = Als Gebot hat sie die Zahl { $value }; ein Tier kostet damit { $due ->
     [0] keine weitere Karte
     [one] eine weitere Karte
    *[other] { $due } weitere Karten
 }.
-explain-animal = Natürlicher Lebensraum: { $habitat }. Zeigen ihn Gebot und Zahlung ganz, gibt es 2 Punkte.
+explain-animal = Natürlicher Lebensraum: { $habitat }. Zeigen ihn alle Karten von Gebot und Zahlung, gibt es 2 Punkte.
 rule-bids = Alle Gebote werden zugleich aufgedeckt. Die höchste Zahl ist zuerst dran.
     .title = Gebote
 rule-eagle = Wer die Adler-Bonuskarte hat, darf zwei Karten legen und wählt, wenn die anderen offen liegen.
     .title = Adler
-rule-meerkat = Mit der Nachziehkarte darf, wer die Erdmännchen-Bonuskarte hat, vorher ein Tier mit der Auslage tauschen.
+rule-meerkat = Mit der Nachziehkarte darf, wer die Erdmännchen-Bonuskarte hat, vorher ein Tier gegen eines der Auslage tauschen.
     .title = Erdmännchen
-rule-leaders = Wer ein Tier bekommt und dann mindestens so viele hat wie alle anderen, nimmt die Bonuskarte, auch anderen weg.
+rule-leaders = Wer ein Tier bekommt und dann mindestens so viele davon hat wie jede andere Person, bekommt die Bonuskarte, auch von anderen.
     .title = Bonuskarten
-rule-refill = Wer die Nachziehkarte geboten hat, wirft beliebig viele Karten ab und füllt auf 7 auf, mit dem Eichhörnchen auf 10.
+rule-refill = Wer die Nachziehkarte geboten hat, wirft beliebig viele Karten ab und zieht auf 7 nach, mit dem Eichhörnchen auf 10.
     .title = Nachziehen
-rule-drawing = Karten werden einzeln gezogen; nie hat jemand mehr als 10. Ein leerer Stapel wird aus dem Abwurfstapel neu gemischt.
+rule-drawing = Karten werden einzeln gezogen; nie hat jemand mehr als 10. Ist der Stapel leer, wird der Abwurfstapel zum neuen Stapel gemischt.
     .title = Ziehen
-rule-ties = Bei gleichen Geboten legen alle zugleich ihre Zahlung. Die höchste Summe ist zuerst dran; ist auch sie gleich, entscheiden einzelne Karten. Der Löwe ist ohne das alles zuerst dran.
+rule-ties = Bei gleichen Geboten legen alle Beteiligten zugleich ihre Zahlung. Die höchste Summe ist zuerst dran; ist auch sie gleich, entscheiden einzelne Karten. Der Löwe ist ohne das alles zuerst dran.
     .title = Gleichstand
-rule-taking = Ein Tier kostet das Gebot und so viele weitere Karten wie dessen Zahl minus 1. Alles im natürlichen Lebensraum des Tiers: 2 Punkte.
+rule-taking = Ein Tier kostet das Gebot und so viele weitere Karten wie dessen Zahl minus 1. Zeigt alles den natürlichen Lebensraum des Tieres: 2 Punkte.
     .title = Ein Tier nehmen
 rule-passing = Wer passt, nimmt das Gebot zurück und zieht 2 Karten.
     .title = Passen
@@ -677,7 +677,7 @@ problem-no-such-link = Dieser Link führt nirgendwohin. Lass dir einen neuen geb
 problem-no-such-record = Diese Partie gibt es nicht. Ansehen lassen sich nur beendete Partien.
 problem-table-started = Diese Partie hat schon begonnen. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
 problem-table-full = An diesem Tisch ist kein Platz mehr frei. Bitte um einen Link zum Zuschauen oder eröffne einen eigenen Tisch.
-problem-table-over = Diese Partie ist zu Ende. Bitte um den Link zu ihrer Wiederholung oder eröffne einen eigenen Tisch.
+problem-table-over = Diese Partie ist zu Ende. Bitte um den Link zum Ansehen oder eröffne einen eigenen Tisch.
 problem-bad-name = Dieser Name geht nicht. Wähle bitte einen anderen.
 problem-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-old-client = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, um weiterzuspielen.
@@ -693,14 +693,14 @@ refused-not-invited = Für einen Platz an diesem Tisch braucht man die Einladung
 refused-seats-in-use = Mach erst Plätze frei, bevor du den Tisch verkleinerst.
 refused-wrong-time = Das geht gerade nicht.
 refused-bot-plays-for-you = Der Computer spielt für dich: Nimm erst deinen Platz zurück.
-refused-wrong-payment = Das ist nicht die richtige Zahl von Karten.
+refused-wrong-payment = Das ist nicht die richtige Anzahl Karten.
 refused-not-in-hand = Diese Karten hast du nicht auf der Hand.
 refused-talk-is-off = Das ist an diesem Tisch abgeschaltet.
 refused-nothing-said = In diesem Text steht nichts.
 refused-nothing-to-take-back = Das lässt sich nicht mehr ändern.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
 refused-wrong-question = Das beantwortet nicht, was gefragt ist.
-refused-game-over = Das Spiel ist zu Ende.
+refused-game-over = Die Partie ist zu Ende.
 refused-two-cards-need-eagle = Nur wer die Adler-Bonuskarte hat, darf zwei Karten legen.
 refused-not-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
 refused-not-in-collection = Dieses Tier hast du nicht.
@@ -720,7 +720,7 @@ replay-round-on = Eine Runde weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-eyes = Gesehen von
-replay-all-open = Alle Hände offen
+replay-all-open = Alle Handkarten offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
 replay-whence = Jede beendete Partie bietet ihre Aufzeichnung unter der Schlusswertung an. Deine findest du hier:
 replay-choose-file = Datei wählen
