@@ -32,7 +32,7 @@ species-ea = Arend
     .home = bergen
     .leader = de arendleiderkaart
     .leader-name = Arendleiderkaart
-    .power = Bied twee kaarten, bekijk wat de anderen bieden en kies er dan een.
+    .power = Bied twee kaarten en kies er een als je de andere biedingen kent.
 species-ib = Steenbok
     .the = de steenbok
     .a = een steenbok
@@ -43,7 +43,7 @@ species-ib = Steenbok
     .home = bergen
     .leader = de steenbokleiderkaart
     .leader-name = Steenbokleiderkaart
-    .power = Aan het eind van een ronde mag je bod terug naar je hand, behalve een joker.
+    .power = Aan het eind van een ronde mag je bod terug naar je hand, tenzij het een joker is.
 species-li = Leeuw
     .the = de leeuw
     .a = een leeuw
@@ -63,8 +63,8 @@ species-me = Stokstaartje
        *[other] { $count } stokstaartjes
     }
     .home = savanne
-    .leader = de stokstaartjesleiderkaart
-    .leader-name = Stokstaartjesleiderkaart
+    .leader = de stokstaartleiderkaart
+    .leader-name = Stokstaartleiderkaart
     .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
 
 habitat-F = Bos

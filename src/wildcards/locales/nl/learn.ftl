@@ -5,7 +5,7 @@ lesson-title = Leren
 lesson-next = Verder
 lesson-back = Terug
 lesson-show-me = Laat zien
-lesson-parts = Inhoud
+lesson-parts = Hoofdstukken
 lesson-parts-hint = Spring naar een hoofdstuk of begin opnieuw.
 lesson-leave = Stoppen
 lesson-progress = Stap { $step } van { $steps }
@@ -31,10 +31,10 @@ lesson-chapter-end = Het einde
 lesson-welcome = Welkom! Je verzamelt dieren, en de beste verzameling wint. In de Expo liggen twee dieren.
 lesson-your-hand = Je hand. Een habitatkaart toont een landschap en een waarde van 1 tot 4.
 lesson-the-others = Ben en Cleo spelen tegen je. Je ziet hoeveel kaarten ze hebben, maar niet welke.
-lesson-first-bid = Iedereen biedt één gedekte kaart, en hoge biedingen kiezen eerst. Bied ⦗F3⦘.
+lesson-first-bid = Iedereen biedt gesloten één kaart, en hoge biedingen kiezen eerst. Bied ⦗F3⦘.
 lesson-first-bid-refill = Die vult je hand in plaats van een dier te winnen, en je hand is vol. Probeer ⦗F3⦘.
 lesson-first-bid-other = Ook een prima bod. Maar we willen als eerste kiezen, dus probeer ⦗F3⦘.
-lesson-reveal = Alle biedingen gaan tegelijk open: jij 3, Ben 2, Cleo 1. Jij bent eerst, dan Ben, dan Cleo.
+lesson-reveal = Alle biedingen gaan tegelijk open: jij 3, Ben 2, Cleo 1. Eerst ben jij aan de beurt, dan Ben, dan Cleo.
 lesson-cost = Een bod heeft zijn prijs. Jouw 3 kost nog twee kaarten; een 2 kost er één, een 1 geen.
 lesson-natural = Elk dier heeft een natuurlijke habitat. De pauw leeft in het bos: betaal met alleen bos en je krijgt 2 punten.
 lesson-wild = Een joker telt als elke habitat.
@@ -49,7 +49,7 @@ lesson-cleo-passes = Voor Cleo is er niets meer. Ze past: haar bod gaat terug na
 lesson-round-ends = Biedingen en betalingen worden afgelegd. Er komen twee nieuwe dieren, en ronde 2 begint.
 
 ## Ronde 2
-lesson-low-bid = Lage biedingen komen als laatste, maar zijn goedkoop. Bied ⦗M1⦘ en hoop op de steenbok: die leeft in de bergen.
+lesson-low-bid = Lage biedingen komen als laatste aan de beurt, maar zijn goedkoop. Bied ⦗M1⦘ en hoop op de steenbok: die leeft in de bergen.
 lesson-low-bid-refill = Je hebt nog genoeg kaarten. Probeer eerst de goedkope ⦗M1⦘.
 lesson-low-bid-other = Dat kost je kaarten die je later nodig hebt. Probeer ⦗M1⦘, die kost verder niets.
 lesson-ben-refills = Ben bood zijn aanvulkaart ⦗R⦘. Geen dier voor hem; hij mag afleggen en vult dan aan tot 7 kaarten.
@@ -57,14 +57,14 @@ lesson-squirrel-leader = Cleo pakt de eekhoorn en krijgt de leiderkaart: daarmee
 lesson-free-ibex = De steenbok ligt er nog! Pak hem: jouw ⦗M1⦘ is genoeg, en is zijn natuurlijke habitat.
 lesson-free-ibex-pass = Een dier en 2 punten voor één kaart? Pak hem liever.
 lesson-ibex-leader = Een steenbok, 2 punten en de steenbokleider.
-lesson-ibex-power = Zijn kracht: aan het eind van een ronde mag je je bod terugnemen, behalve een joker. Neem ⦗M1⦘ terug.
+lesson-ibex-power = Zijn kracht: aan het eind van een ronde mag je je bod terugnemen, tenzij het een joker is. Neem ⦗M1⦘ terug.
 lesson-ibex-power-leave = Je kunt hem laten liggen, maar een kaart is een kaart. Neem hem terug.
 
 ## Ronde 3
 lesson-bid-three = Een arend! Bied ⦗M3⦘ om vroeg aan de beurt te zijn.
 lesson-bid-three-refill = Aanvullen kan nog een ronde wachten. Ga voor de arend met ⦗M3⦘.
 lesson-bid-three-other = Dat is vrees ik te laag om vrij te kiezen. Probeer ⦗M3⦘.
-lesson-tie = Ook Ben bood een 3: een conflict. Nu leggen jullie allebei je betaling gedekt neer, en het hoogste totaal gaat voor.
+lesson-tie = Ook Ben bood een 3: een conflict. Nu leggen jullie allebei je betaling gesloten neer, en het hoogste totaal gaat voor.
 lesson-tie-pay = Leg twee kaarten: ⦗S1⦘ en ⦗S2⦘ zijn samen 3. Wie zich uit een conflict terugtrekt, past.
 lesson-tie-pay-withdraw = Trek je je terug, dan pas je en trek je twee kaarten. Maar dit kun je winnen: leg je betaling.
 lesson-tie-pay-other = Dat kan, maar bewaar ⦗M1⦘ voor later. Leg ⦗S1⦘ en ⦗S2⦘.
@@ -79,7 +79,7 @@ lesson-ibex-moves = Ben pakt de andere steenbok. Nu heeft hij er evenveel als ji
 lesson-two-bids = Nog maar één habitatkaart. Gebruik de arend: leg ⦗M1⦘ en ⦗R⦘ samen neer.
 lesson-two-bids-one = Eén kaart mag. Maar met twee kun je later beslissen: leg ⦗M1⦘ en ⦗R⦘.
 lesson-show = Cleo bood 4 en Ben 2: voor jouw 1 blijft niets over. Kies dus ⦗R⦘.
-lesson-show-one = Met ⦗M1⦘ kwam je als laatste, en beide dieren zouden weg zijn. Kies ⦗R⦘.
+lesson-show-one = Met ⦗M1⦘ zou je als laatste komen, en beide dieren zouden weg zijn. Kies ⦗R⦘.
 lesson-refill = Je mag afleggen wat je niet bevalt, daarna vul je aan tot 7 kaarten. Houd wat je hebt.
 lesson-refill-discard = Dat mag. Maar hier is elke kaart nuttig, dus leg niets af.
 lesson-refilled = Weer zeven kaarten, en ⦗R⦘ is terug in je hand.
@@ -101,7 +101,7 @@ lesson-break-hand-draw = Het geluk kan je nu in de steek laten. ⦗S4⦘ is niet
 lesson-break-hand-lower = Die kan verslagen worden. Leg ⦗S4⦘.
 lesson-break-won = 4 tegen 3: jij gaat voor. Kaarten van de veiling worden afgelegd en tellen nooit als betaling.
 lesson-take-lion = Pak de leeuw met ⦗S2⦘ en ⦗S3⦘: alles savanne.
-lesson-take-lion-ibex = Je kaarten zijn savanne, het thuis van de leeuw. Alleen hij levert 2 punten op.
+lesson-take-lion-ibex = Je kaarten zijn savanne, de habitat van de leeuw. Alleen hij levert 2 punten op.
 lesson-take-lion-pass = Na zo'n strijd? Pak de leeuw.
 lesson-lion-moves = Evenveel leeuwen als Cleo: de leiderkaart komt naar jou. Nu win je elk conflict.
 
@@ -117,7 +117,7 @@ lesson-take-squirrel-mixed = Een bergkaart bederft de natuurlijke habitat. Betaa
 lesson-take-squirrel-eagle = Een tweede arend is verleidelijk. Maar de eekhoorn levert 2 punten op, en Cleo's leider.
 lesson-take-squirrel-pass = De leeuw heeft je vooraan gezet. Pak de eekhoorn!
 lesson-squirrel-moves = Ieder één eekhoorn, en die van jou is nieuwer: Cleo geeft je de leiderkaart. Je vult nu aan tot 10.
-lesson-eagle-moves = Cleo doet hetzelfde bij jou: haar arend komt gelijk, en de arendleider gaat naar haar. Leiders komen en gaan.
+lesson-eagle-moves = Cleo doet hetzelfde bij jou: met haar arend komt ze gelijk, en de arendleider gaat naar haar. Leiders komen en gaan.
 
 ## Ronde 7
 lesson-wild-bid = Een joker met waarde 1 kost verder niets en is overal thuis. Bied ⦗W1⦘.
@@ -137,7 +137,7 @@ lesson-swap-given = De pauw is goed. Maar geef de steenbok: daarmee verlies je h
 lesson-swap-gained = Dat kan. Maar pauwen zijn je kracht: geef de steenbok voor de pauw.
 lesson-refill-ten = Twee pauwen. En dankzij de eekhoorn vul je aan tot 10. Houd je kaart.
 lesson-hand-limit = Tien kaarten. Meer dan tien habitatkaarten mag niemand hebben.
-lesson-lion-lost = Cleo pakt een tweede leeuw. Ze heeft er meer dan jij, dus de leeuwenleider gaat naar haar terug.
+lesson-lion-lost = Cleo pakt een tweede leeuw. Ze heeft er meer dan jij, dus de leeuwleider gaat naar haar terug.
 lesson-left-over = Niemand wilde de steenbok. Dieren die overblijven, verlaten het spel.
 
 ## Ronde 9
@@ -146,9 +146,9 @@ lesson-third-peacock-refill = Je hand is vol. Ga voor de pauw met ⦗F3⦘.
 lesson-third-peacock-other = Stel de pauw veilig: ⦗F3⦘ is hoog, en bos.
 lesson-take-peacock = Pak de pauw met ⦗F1⦘ en ⦗F2⦘.
 lesson-take-peacock-mixed = Daarmee betaal je hem, maar alleen bos levert de 2 punten op. Probeer ⦗F1⦘ en ⦗F2⦘.
-lesson-take-peacock-eagle = Arenden zijn mooi, maar pauwen zijn je grootste soort. Pak de pauw.
-lesson-take-peacock-pass = Je bent als eerste en hebt de juiste kaarten. Pak de pauw.
-lesson-largest = Drie pauwen. Aan het eind telt elk dier van je grootste soort 2 punten.
+lesson-take-peacock-eagle = Arenden zijn mooi, maar pauwen zijn je talrijkste soort. Pak de pauw.
+lesson-take-peacock-pass = Je bent als eerste aan de beurt en hebt de juiste kaarten. Pak de pauw.
+lesson-largest = Drie pauwen. Aan het eind telt elk dier van je talrijkste soort 2 punten.
 
 ## Ronde 10
 lesson-hopeful-bid = Nog een eekhoorn zou je leider veiliger maken. Bied ⦗S3⦘.
@@ -167,9 +167,9 @@ lesson-last-bid-other = Ga een laatste keer op zeker: ⦗F3⦘ voor de pauw.
 lesson-last-take = De vijfde pauw: betaal met ⦗F1⦘ en ⦗F2⦘.
 lesson-last-take-squirrel = Een eekhoorn telt nauwelijks. Een vijfde pauw levert 2 punten op, en nog 2 voor het bos.
 lesson-last-take-pass = Er is geen volgende ronde om voor te sparen. Pak de pauw.
-lesson-game-over = De Expo kan niet meer gevuld worden: het spel is uit, en alles wordt geteld.
-lesson-count-largest = Je grootste soort: vijf pauwen, 2 punten per stuk, is 10.
-lesson-count-second = Je tweede soort: twee leeuwen of twee stokstaartjes, maar er telt maar één soort. Ieder 1 punt is 2.
+lesson-game-over = De Expo kan niet meer gevuld worden: de partij is afgelopen, en alles wordt geteld.
+lesson-count-largest = Je talrijkste soort: vijf pauwen, 2 punten per stuk, is 10.
+lesson-count-second = Je tweede soort: twee leeuwen of twee stokstaartjes, maar er telt maar één soort. 1 punt per stuk is 2.
 lesson-count-leaders = Drie leiders: 3 voor de pauw, 1 voor de leeuw en 1 voor het stokstaartje, is 5.
 lesson-count-tokens = En je fiches: negen keer een natuurlijke habitat, 18 punten.
-lesson-count-total = 35 punten: je hebt gewonnen! Bij evenveel punten beslist de grootste verzameling. Speel nu je eigen spel.
+lesson-count-total = 35 punten: je hebt gewonnen! Bij evenveel punten beslist de grootste verzameling. Speel nu zelf een partij.

@@ -1,11 +1,11 @@
 # Teksten van het spel in de browser.
 
 ## Pagina’s en hun delen
-subtitle = Overbied, verzamel, leid: een kaartspel voor 3 tot 5 spelers
+subtitle = Overbied, verzamel en neem de leiding: een kaartspel voor 3 tot 5 spelers
 play-now = Nu spelen
 invite-friends = Vrienden uitnodigen
 my-games = Mijn partijen
-watch = Kijken
+watch = Meekijken
 learn = Leren
 rules = Spelregels
 settings = Instellingen
@@ -19,7 +19,7 @@ your-name = Je naam
 guest = Gast
 players = Spelers
 player = Speler
-bots = Computerspelers
+bots = Bots
 language = Taal
 connecting = Verbinden …
 reload = Opnieuw laden
@@ -31,17 +31,17 @@ title-lobby = De tafel – Wild Cards
 ## Voor de partij
 lobby = Wie speelt mee?
 free-seat = Vrije plaats
-host = nodigt uit
-sit-here = Hier zitten
+host = host
+sit-here = Ga hier zitten
 sit-down = Ga zitten
 free-the-seat = Plaats vrijmaken
-bot-for-seat = Wie speelt op plaats { $seat }
+bot-for-seat = Wie op plaats { $seat } speelt
 for-a-friend = Vrij, voor een vriend
 bot-of-level = Bot: { $level }
 start-game = Begin de partij
 start-hint = Op vrije plaatsen komen bots ({ $level }).
-wait-for-host = Wie uitnodigt, begint de partij zodra iedereen er is.
-wait-for-absent-host = Wie uitnodigt, is er even niet. De partij begint als die terug is.
+wait-for-host = De host begint de partij zodra iedereen er is.
+wait-for-absent-host = De host is er even niet. De partij begint als de host terug is.
 wait-for-seat = Alle plaatsen zijn bezet. Je zit aan tafel zodra er een vrij is.
 seat-freed = Je plaats is vrijgemaakt.
 you-watch = Je kijkt mee. De partij verschijnt hier zodra ze begint.
@@ -85,18 +85,18 @@ talk = Chat
 talk-all = Chat en korte zinnen
 talk-emotes = Alleen korte zinnen
 talk-nothing = Niets
-removal = Weggelegde dieren
+removal = Dieren die niet meedoen
 removal-balanced = Eén per soort, rest willekeurig
 removal-random = Alles willekeurig
 deck = Kaarten
-deck-usual = Gewone waarden
-deck-own = Eigen waarden
+deck-usual = Gewone verdeling
+deck-own = Eigen verdeling
 deck-of-habitat = Kaarten per habitat
 deck-of-wild = Jokers
 deck-value = Kaarten met waarde { $value }
 deck-sum = { $sum } van { $wanted }
 deck-fits = Met deze kaarten wordt gespeeld.
-deck-does-not-fit = De aantallen kloppen nog niet; de kaarten van daarvoor blijven.
+deck-does-not-fit = De aantallen kloppen nog niet; de vorige kaarten blijven gelden.
 
 ## Lijsten van tafels
 no-games = Je hebt hier nog niet gespeeld.
@@ -112,7 +112,7 @@ table-over = Afgelopen
 replay-game = Partij { $game } terugkijken
 
 ## Voorkeuren
-speed = Snelheid van bewegingen
+speed = Snelheid van animaties
 speed-off = Uit
 speed-quick = Snel
 speed-normal = Normaal
@@ -121,7 +121,7 @@ theme = Kleuren
 theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
-go-on-by-itself = Na een ronde vanzelf verder
+go-on-by-itself = Na elke ronde vanzelf verder
 sounds = Geluiden
 text-view = Tekstweergave
 use-shortcuts = Sneltoetsen
@@ -180,12 +180,12 @@ time-left = { $seconds ->
 }
 
 ## Wat er gevraagd wordt
-prompt-bid = Bied één kaart, gesloten.
+prompt-bid = Bied gesloten één kaart.
 prompt-bid-eagle = Bied één kaart, of twee en kies later (arend).
 prompt-show = De anderen hebben geboden. Welke van je twee kaarten telt?
 prompt-swap = Stokstaartje: een eigen dier ruilen tegen een dier uit de Expo?
-prompt-refill = Leg weg wat je niet wilt; dan vul je aan tot { $limit }.
-prompt-pay = Jij en { $rivals } bieden { $value }. Leg { $due ->
+prompt-refill = Leg af wat je niet wilt; dan vul je aan tot { $limit }.
+prompt-pay = Conflict met { $rivals }: gelijk bod van { $value }. Leg { $due ->
     [one] één kaart
    *[other] { $due } kaarten
 } als betaling: het hoogste totaal gaat voor.
@@ -264,8 +264,8 @@ status-pay = { $you ->
    *[no] legt de betaling
 }
 status-break = { $you ->
-    [yes] jouw kaart
-   *[no] legt een kaart
+    [yes] jouw veilingkaart
+   *[no] in de veiling
 }
 status-take = { $you ->
     [yes] jouw beurt
@@ -287,7 +287,7 @@ answer-swap = Ruilen
 answer-keep-all = Niet ruilen
 answer-refill = { $count ->
     [0] Alleen aanvullen
-   *[other] Leg { $count } weg, vul aan
+   *[other] Leg { $count } af, vul aan
 }
 answer-pay = Betaling leggen
 answer-withdraw = Terugtrekken
@@ -302,8 +302,8 @@ give-away = Het dier dat je geeft
 give = Geef { $animal }
 chose-bid = Je biedt { $cards }.
 chose-refill = { $count ->
-    [0] Je legt niets weg.
-   *[other] Je legt { $cards } weg.
+    [0] Je legt niets af.
+   *[other] Je legt { $cards } af.
 }
 chose-pay = Je legt { $cards }.
 chose-withdraw = Je trekt je terug.
@@ -311,12 +311,12 @@ chose-break = { $count ->
     [0] Je trekt blind.
    *[other] Je legt { $cards }.
 }
-chose-swap = Je geeft { $given } voor { $gained }.
+chose-swap = Je ruilt { $given } tegen { $gained }.
 
 ## Waarom een kaart niet kan
 why-choose-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 why-no-cards-needed = Er is nu geen kaart uit je hand nodig.
-why-refill-pays-nothing = Alleen habitatkaarten betalen.
+why-refill-pays-nothing = Je betaalt alleen met habitatkaarten.
 why-refill-breaks-nothing = Alleen habitatkaarten tellen in de veiling.
 why-payment-laid = Je betaling ligt er al.
 why-nothing-to-pay = Een bod van 1 kost geen extra kaart.
@@ -324,7 +324,7 @@ why-enough-chosen = Je hebt er genoeg gekozen; neem er eerst een terug.
 why-two-bids = Hoogstens twee kaarten; neem er eerst een terug.
 why-bids-first = Dieren pak je na het bieden.
 why-refill-takes-nothing = Wie de aanvulkaart biedt, pakt deze ronde geen dier.
-why-tie-first = Eerst beslist het conflict wie voorgaat.
+why-tie-first = Eerst moet het conflict uitwijzen wie voorgaat.
 why-round-is-over = De dieren van deze ronde zijn verdeeld.
 ruling-number = Verduidelijking { $number }
 read-rule = Lees de regel
@@ -360,7 +360,7 @@ means-draws = { $count ->
     [0] Je trekt niets
     [one] Je trekt één kaart
    *[other] Je trekt { $count } kaarten
-} en hebt er { $hand }
+} en hebt er dan { $hand }
 means-missing = { $count ->
     [one] nog één kaart te betalen
    *[other] nog { $count } kaarten te betalen
@@ -375,7 +375,7 @@ means-back = je zou { $count ->
 story = Verloop
 story-filter = Tonen
 story-all = Iedereen
-log-started = { $names } gaan zitten.
+log-started = Aan tafel: { $names }
 log-dealt = { $you ->
     [yes] Je krijgt
    *[no] { $who } krijgt
@@ -392,9 +392,9 @@ log-exchange-declined = Stokstaartje: { $you ->
    *[no] { $who } ruilt niets
 }
 log-exchanged = Stokstaartje: { $you ->
-    [yes] jij geeft
-   *[no] { $who } geeft
-} { $given } voor { $gained }
+    [yes] jij ruilt
+   *[no] { $who } ruilt
+} { $given } tegen { $gained }
 log-leader-moved = { $you ->
     [yes] Jij krijgt
    *[no] { $who } krijgt
@@ -404,14 +404,14 @@ log-leader-moved = { $you ->
    *[player] {" "}van { $previous }
 }
 log-leader-against = { $own } tegen { $most }
-log-leader-returned = Niemand heeft nog { $leader }
+log-leader-returned = Terug naar de voorraad: { $leader }
 log-refilled = { $you ->
     [yes] Jij legt
    *[no] { $who } legt
 } { $count ->
     [0] niets
    *[other] { $cards }
-} weg en { $you ->
+} af en { $you ->
     [yes] vult
    *[no] vult
 } aan tot { $limit }
@@ -468,7 +468,7 @@ log-goes-next-tie-break = { $you ->
 log-goes-next-lead = { $you ->
     [yes] jij bent
    *[no] { $who } is
-} aan de beurt op volgorde
+} aan de beurt volgens de startvolgorde
 log-took = { $you ->
     [yes] Jij pakt
    *[no] { $who } pakt
@@ -479,19 +479,19 @@ log-took = { $you ->
 log-passed-choice = { $you ->
     [yes] Jij past
    *[no] { $who } past
-}: { $cards } terug naar de hand
+}: { $cards } terug op hand
 log-passed-empty-display = { $you ->
     [yes] Jij past
    *[no] { $who } past
-}, de Expo is leeg: { $cards } terug naar de hand
+}, de Expo is leeg: { $cards } terug op hand
 log-passed-cannot-pay = { $you ->
     [yes] Jij past
    *[no] { $who } past
-}, te weinig kaarten om te betalen: { $cards } terug naar de hand
+}, te weinig kaarten om te betalen: { $cards } terug op hand
 log-passed-withdrew = { $you ->
     [yes] Jij past
    *[no] { $who } past
-}: { $cards } terug naar de hand
+}: { $cards } terug op hand
 log-bid-kept = Steenbok: { $you ->
     [yes] jij neemt
    *[no] { $who } neemt
@@ -519,7 +519,7 @@ emote-good-game = Mooie partij!
 nothing-said-yet = Nog niemand heeft iets gezegd.
 say = Zeggen
 say-something = Zeg iets
-mute = Niets horen van
+mute = Dempen
 pause = Pauze vragen
 pause-not = Toch geen pauze
 pause-asked = Je hebt om een pauze gevraagd. Die begint als iedereen het ermee eens is.
@@ -588,7 +588,7 @@ unknown-promise = De opname noemt geen belofte, dus is niet te zeggen wanneer de
 
 ## Toetsenbord
 shortcuts = Sneltoetsen
-shortcuts-hint = Met tab en pijltjes kom je overal; dit is korter. In de instellingen kan het uit.
+shortcuts-hint = Met Tab en de pijltjestoetsen kom je overal; met deze toetsen gaat het sneller. In de instellingen kun je ze uitzetten.
 key-cards = een kaart uit je hand
 key-animals = een dier uit de Expo
 key-yes = bevestigen
@@ -596,7 +596,7 @@ key-no = het andere antwoord: passen, terugtrekken, laten liggen
 key-change = toch anders
 key-go-on = verder, overslaan
 key-log = het verloop
-key-talk = praten
+key-talk = de chat
 key-text = tekstweergave aan en uit
 key-explain = uitleggen wat de focus heeft; nog eens: naar de regel
 key-step = één stap terug, één stap verder
@@ -608,11 +608,11 @@ key-help = deze hulp
 ## Uitleg
 explain-hand = Zoveel habitatkaarten heeft deze speler in de hand. Nooit meer dan 10; de aanvulkaart telt niet mee.
     .title = Kaarten in de hand
-explain-points = Wat nu zou tellen: 2 per dier van de grootste soort, 1 per dier van de tweede, leiderkaarten en fiches.
+explain-points = Wat nu zou tellen: 2 per dier van de talrijkste soort, 1 per dier van de tweede, leiderkaarten en fiches.
     .title = Punten nu
-explain-tokens = Fiches van 1, 2, 4 en 8 punten. Er zijn 2 punten voor elk dier dat alleen met zijn natuurlijke habitat wordt betaald.
-    .title = Scorefiches
-explain-collection = De dieren die hier al zijn gepakt. Aan het eind telt elk dier van de grootste soort 2 en elk van de tweede 1; een kroon wijst de soort aan waarvan de leiderkaart hier ligt.
+explain-tokens = Fiches van 1, 2, 4 en 8 punten. Elk dier dat je met alleen zijn natuurlijke habitat betaalt, levert 2 punten op.
+    .title = Puntenfiches
+explain-collection = De dieren die hier al zijn gepakt. Aan het eind telt elk dier van de talrijkste soort 2 en elk van de tweede 1; een kroon wijst de soort aan waarvan de leiderkaart hier ligt.
     .title = Verzameling
 explain-round = Een partij duurt 14 rondes met 3 spelers, 12 met 4 en 10 met 5; dan zijn de dieren op.
     .title = Rondes
@@ -620,12 +620,12 @@ explain-laid = Het bod met de betaling ernaast. Ze blijven liggen tot het eind v
     .title = Bod en betaling
 explain-pile = Habitatkaarten om te trekken. Is hij leeg en is er een kaart nodig, dan wordt de aflegstapel geschud.
     .title = Trekstapel
-explain-discard = Alles wat geboden, betaald, weggelegd of in een veiling gelegd is, open. Iedereen mag het bekijken.
+explain-discard = Alles wat geboden, betaald, afgelegd of in een veiling gelegd is, open. Iedereen mag het bekijken.
     .title = Aflegstapel
 explain-animals = Dieren die nog komen. Kan de Expo niet meer gevuld worden, dan is de partij afgelopen.
     .title = Dieren
-explain-leader = Wie een dier krijgt en er dan minstens zoveel van heeft als ieder ander, krijgt meteen de leiderkaart. Die telt aan het eind 1 punt.
-explain-refill = Bied hem om weg te leggen wat je wilt en aan te vullen tot 7. Hij komt terug in je hand.
+explain-leader = Wie een dier krijgt en dan minstens zoveel dieren van die soort heeft als ieder ander, krijgt meteen de leiderkaart. Die telt aan het eind 1 punt, bij de pauw 3.
+explain-refill = Bied hem om af te leggen wat je wilt en aan te vullen tot 7. Hij komt terug in je hand.
 explain-wild = Een bod van { $value }. Hij geldt als elke habitat.
 explain-habitat = Als bod heeft hij de waarde { $value }; een dier kost daarmee { $due ->
     [0] geen extra kaart
@@ -637,21 +637,21 @@ rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is als 
     .title = Biedingen
 rule-eagle = Wie de arendleiderkaart heeft, mag twee kaarten leggen en kiest na het zien van de andere.
     .title = Arend
-rule-meerkat = Met de aanvulkaart mag wie de stokstaartjesleiderkaart heeft, eerst een dier ruilen met de Expo.
+rule-meerkat = Met de aanvulkaart mag wie de stokstaartleiderkaart heeft, eerst een dier ruilen tegen een dier uit de Expo.
     .title = Stokstaartje
-rule-leaders = Wie een dier krijgt en er dan minstens zoveel heeft als ieder ander, neemt de leiderkaart, ook van een ander.
+rule-leaders = Wie een dier krijgt en er dan minstens zoveel van heeft als ieder ander, krijgt de leiderkaart, ook van een ander.
     .title = Leiderkaarten
-rule-refill = Wie de aanvulkaart bood, legt zoveel kaarten weg als gewenst en vult aan tot 7, met de eekhoorn tot 10.
+rule-refill = Wie de aanvulkaart bood, legt zoveel kaarten af als gewenst en vult aan tot 7, met de eekhoorn tot 10.
     .title = Aanvullen
-rule-drawing = Kaarten worden één voor één getrokken; niemand heeft er meer dan 10. Een lege stapel wordt uit de aflegstapel geschud.
+rule-drawing = Kaarten worden één voor één getrokken; niemand heeft er ooit meer dan 10. Is de trekstapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.
     .title = Trekken
-rule-ties = Bij gelijke biedingen leggen allen tegelijk hun betaling. Het hoogste totaal gaat voor; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat zonder dit alles voor.
+rule-ties = Bij gelijke biedingen leggen de betrokken spelers tegelijk hun betaling. Het hoogste totaal gaat voor; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat zonder dit alles voor.
     .title = Conflict
 rule-taking = Een dier kost het bod en zoveel extra kaarten als de waarde min 1. Alles van de natuurlijke habitat: 2 punten.
     .title = Een dier pakken
 rule-passing = Wie past, neemt het bod terug en trekt 2 kaarten.
     .title = Passen
-rule-ibex = Aan het eind van de ronde mag wie de steenbokleiderkaart heeft, het bod terugnemen, behalve een joker.
+rule-ibex = Aan het eind van de ronde mag wie de steenbokleiderkaart heeft, het bod terugnemen, tenzij het een joker is.
     .title = Steenbok
 rule-next-round = Dieren die in de Expo overblijven gaan uit het spel, en er komen nieuwe.
     .title = Volgende ronde
@@ -659,15 +659,15 @@ rule-setup = Iedereen begint met 7 habitatkaarten en een aanvulkaart.
     .title = Voorbereiding
 rule-display = In de Expo ligt één dier minder dan er spelers zijn.
     .title = Een ronde begint
-rule-end = Het telt 2 per dier van de grootste soort, 1 per dier van de tweede, leiderkaarten en fiches.
+rule-end = Dit telt: 2 per dier van de talrijkste soort, 1 per dier van de tweede, leiderkaarten en fiches.
     .title = Het einde
 
 ## Als iets niet kan
 problem-title = Dat lukte niet
 problem-unknown = Er ging iets mis. Probeer het nog eens.
-problem-broken = Deze pagina struikelde ergens over. Laad haar opnieuw: de partij staat veilig op de server.
+problem-broken = Deze pagina struikelde ergens over. Laad hem opnieuw: de partij staat veilig op de server.
 problem-offline = De server is niet te bereiken. Controleer je verbinding en laad de pagina opnieuw.
-problem-no-script = Wild Cards heeft JavaScript nodig. Sta het toe voor deze pagina en laad haar opnieuw.
+problem-no-script = Wild Cards heeft JavaScript nodig. Sta het toe voor deze pagina en laad hem opnieuw.
 problem-nobody = Je browser heeft de cookie niet bewaard waaraan de server je herkent. Sta cookies toe voor deze pagina en probeer het opnieuw.
 problem-no-answer = De tafel antwoordt niet. Misschien is je verbinding weg, of laat een netwerk onderweg geen WebSockets door. De pagina blijft het proberen.
 problem-no-such-page = Deze pagina bestaat niet. Misschien ontbreekt er een stuk van de link.
@@ -677,16 +677,16 @@ problem-no-such-link = Deze link leidt nergens heen. Vraag om een nieuwe.
 problem-no-such-record = Deze partij bestaat niet. Alleen afgelopen partijen kun je terugkijken.
 problem-table-started = Deze partij is al begonnen. Vraag om een kijklink, of open zelf een tafel.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Vraag om een kijklink, of open zelf een tafel.
-problem-table-over = Deze partij is afgelopen. Vraag om de link om haar terug te kijken, of open zelf een tafel.
+problem-table-over = Deze partij is afgelopen. Vraag om de link om de partij terug te kijken, of open zelf een tafel.
 problem-bad-name = Deze naam kan niet. Kies een andere.
 problem-too-many = Dat ging te snel. Wacht even en probeer het opnieuw.
-problem-old-client = Er is een nieuwere versie van deze pagina. Laad haar opnieuw om verder te spelen.
-problem-bad-message = De server begreep deze pagina niet. Laad haar opnieuw.
+problem-old-client = Er is een nieuwere versie van deze pagina. Laad hem opnieuw om verder te spelen.
+problem-bad-message = De server begreep deze pagina niet. Laad hem opnieuw.
 problem-too-fast = Dat ging te snel voor de server. Laad de pagina opnieuw.
 problem-slow = Je verbinding is nu te traag. Laad de pagina opnieuw.
 problem-stopping = De server wordt opnieuw gestart. Laad de pagina zo meteen opnieuw.
 refused-stale = Er is intussen iets veranderd. Kijk nog eens en beslis.
-refused-not-host = Dat mag alleen wie uitnodigt.
+refused-not-host = Dat mag alleen de host.
 refused-seat-taken = Deze plaats is bezet.
 refused-table-full = Er is geen plaats vrij.
 refused-not-invited = Voor een plaats aan deze tafel is de uitnodiging nodig.
@@ -695,12 +695,12 @@ refused-wrong-time = Dat kan nu niet.
 refused-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats terug.
 refused-wrong-payment = Dat is niet het juiste aantal kaarten.
 refused-not-in-hand = Je hebt deze kaarten niet in je hand.
-refused-talk-is-off = Dat is aan deze tafel uitgezet.
+refused-talk-is-off = Dat heeft de host uitgezet.
 refused-nothing-said = Er staat niets in deze tekst.
 refused-nothing-to-take-back = Het is te laat om dat te veranderen.
 refused-not-asked = Je hebt nu niets te beslissen.
 refused-wrong-question = Dat is geen antwoord op de vraag.
-refused-game-over = Het spel is afgelopen.
+refused-game-over = De partij is afgelopen.
 refused-two-cards-need-eagle = Alleen wie de arendleiderkaart heeft, mag twee kaarten leggen.
 refused-not-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 refused-not-in-collection = Dat dier heb je niet om te geven.
@@ -720,7 +720,7 @@ replay-round-on = Eén ronde verder
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-eyes = Gezien door
-replay-all-open = Alle handen open
+replay-all-open = Alle handkaarten open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
 replay-whence = Elke afgelopen partij biedt onder de eindtelling haar opname aan. Die van jou vind je hier:
 replay-choose-file = Kies een bestand
@@ -734,7 +734,7 @@ replay-link = Met deze link zien anderen precies dit moment
 problem-bad-record = Dit bestand is geen volledige opname van een partij. Neem er een die na een partij is gedownload.
 problem-other-version = Deze opname is van een andere versie van Wild Cards, die deze pagina niet kan lezen.
 problem-large-file = Dit bestand is te groot voor een opname van partijen.
-problem-record-move = Zet { $move } van deze opname is tegen de regels, dus de partij kan niet worden afgespeeld.
+problem-record-move = Zet { $move } van deze opname is tegen de regels, dus de partij is niet terug te kijken.
 
 ## Names in a row
 list-and = { $list } en { $last }
