@@ -65,7 +65,7 @@ lesson-bid-three = An eagle! Bid ⦗M3⦘ to be early.
 lesson-bid-three-refill = A refill can wait for one more round. Go for the eagle with ⦗M3⦘.
 lesson-bid-three-other = Too low for a free choice, I fear. Try ⦗M3⦘.
 lesson-tie = Ben has bid a 3 as well: a tie. Now you both lay your payment face down, and the higher total goes first.
-lesson-tie-pay = Lay two cards: ⦗S1⦘ and ⦗S2⦘ add up to 3. Who withdraws from a tie passes.
+lesson-tie-pay = Lay two cards: ⦗S1⦘ and ⦗S2⦘ add up to 3. Whoever withdraws from a tie passes.
 lesson-tie-pay-withdraw = If you withdraw, you pass and draw two cards. You can win this one: lay your payment.
 lesson-tie-pay-other = Possible, but keep ⦗M1⦘ for later. Lay ⦗S1⦘ and ⦗S2⦘.
 lesson-totals = You laid 3, Ben only 2: you go first. The cards you laid are your payment, whatever you take.
@@ -161,9 +161,9 @@ lesson-passed = Your bid is back, and you drew two cards. Passing is no loss.
 
 ## Rounds 11 to 14
 lesson-quick-rounds = You know all the rules now. Rounds 11, 12 and 13 went by quickly: see how your collection has grown.
-lesson-last-bid = Round 14 is the last one. Cards left in your hand will count nothing. Bid ⦗F3⦘.
+lesson-last-bid = Round 14 is the last one. Cards left in your hand will count for nothing. Bid ⦗F3⦘.
 lesson-last-bid-refill = New cards are of no use any more. Bid ⦗F3⦘ for a last peacock.
-lesson-last-bid-other = One last time, go for sure: ⦗F3⦘ for the peacock.
+lesson-last-bid-other = One last time, make sure: ⦗F3⦘ for the peacock.
 lesson-last-take = The fifth peacock: pay with ⦗F1⦘ and ⦗F2⦘.
 lesson-last-take-squirrel = A squirrel would hardly count. A fifth peacock brings 2 points, and 2 more for the forest.
 lesson-last-take-pass = There is no next round to save for. Take the peacock.

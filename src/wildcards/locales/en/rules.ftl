@@ -53,7 +53,7 @@ rulebook-bids-eagle = **Eagle.** With its Leader you may lay two cards, Refill H
 rulebook-refill = 2A. Refill hands
 rulebook-refill-who = This step is for those who bid ⦗R⦘.
 rulebook-refill-meerkat = **Meerkat.** With its Leader you may first exchange one of your animals for one on display. Leaders are checked right away (R6, R18).
-rulebook-refill-draw = Discard as many Habitat cards as you like, or none. Then draw until you hold seven; with the **squirrel** Leader, ten. Who holds that many already draws nothing.
+rulebook-refill-draw = Discard as many Habitat cards as you like, or none. Then draw until you hold seven; with the **squirrel** Leader, ten. Whoever holds that many already draws nothing.
 rulebook-refill-back = Refill Hand goes back to your hand, and your round is over.
 rulebook-acquire = 2B. Acquire animals
 rulebook-acquire-order = Now the Habitat bids act, from the highest value to the lowest. Equal values are a tie. At your turn you take an animal or pass.
@@ -62,7 +62,7 @@ rulebook-acquire-natural = **Natural habitat:** if the bid and every card paid s
 rulebook-acquire-leader = **Leader:** if you now have at least as many animals of this species as every other player, its Leader is yours.
 rulebook-acquire-pass = **Pass:** because you want to, or because you must. Your bid goes back to your hand and you draw two cards (R10).
 rulebook-prepare = 3. Prepare the next round
-rulebook-prepare-ibex = **Ibex.** Whoever owns its Leader now may take the own bid back to hand, if it still lies there and is no wild card (R16).
+rulebook-prepare-ibex = **Ibex.** Whoever owns its Leader now may take their own bid back to hand, if it still lies there and is no wild card (R16).
 rulebook-prepare-clear = All other bids and payments are discarded. Animals that nobody took leave the game. Turn up new ones; if there are too few for a full display, the game ends at once.
 
 ## Ties

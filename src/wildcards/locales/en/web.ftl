@@ -185,7 +185,7 @@ prompt-bid-eagle = Bid one card, or two and choose later (eagle).
 prompt-show = The others have bid. Which of your two cards is your bid?
 prompt-swap = Meerkat: exchange one of your animals for one on display?
 prompt-refill = Discard what you do not want; then you draw up to { $limit }.
-prompt-pay = You and { $rivals } bid { $value }. Lay { $due ->
+prompt-pay = Tied with { $rivals } at { $value }. Lay { $due ->
     [one] one card
    *[other] { $due } cards
 } as payment: the highest total goes first.
@@ -628,7 +628,7 @@ explain-discard = All that was bid, paid, discarded or laid in tie-breaks, face 
     .title = Discard pile
 explain-animals = Animals to come. When the display can no longer be filled, the game is over.
     .title = Animals
-explain-leader = Whoever gains an animal and then has at least as many of its species as everybody else gets its Leader at once. It counts 1 point at the end.
+explain-leader = Whoever gains an animal and then has at least as many of its species as everybody else gets its Leader at once. It counts 1 point at the end, the peacock's 3.
 explain-refill = Bid it to discard what you like and draw up to 7. It comes back to your hand.
 explain-wild = A bid of { $value }. It counts as any habitat.
 explain-habitat = As a bid it has the value { $value }; taking an animal with it costs { $due ->
@@ -643,7 +643,7 @@ rule-eagle = The owner of the eagle Leader may lay two cards and choose after se
     .title = Eagle
 rule-meerkat = With Refill Hand the owner of the meerkat Leader may first exchange an animal for one on display.
     .title = Meerkat
-rule-leaders = Who gains an animal and then has at least as many as everybody else takes the Leader, from its owner too.
+rule-leaders = Whoever gains an animal and then has at least as many as everybody else takes the Leader, from its owner too.
     .title = Leaders
 rule-refill = Whoever bid Refill Hand discards any number of cards and draws up to 7, with the squirrel up to 10.
     .title = Refill
