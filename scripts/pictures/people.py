@@ -105,7 +105,7 @@ def shoot_absence(player: Player) -> None:
     table = player.page.url
     player.go("#/games")
     shoot(player, "games-several")
-    player.page.wait_for_timeout(GRACE * 1000)
+    player.page.wait_for_timeout((GRACE + 5) * 1000)  # it takes a moment to be missed
     player.page.goto(table)
     player.page.get_by_role("button", name="Take the seat back").wait_for(timeout=PATIENCE * 1000)
     shoot(player, "stand-in")
