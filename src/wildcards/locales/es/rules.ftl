@@ -2,7 +2,7 @@
 
 ## La página
 rulebook-title = Reglas
-rulebook-contents = Contenido
+rulebook-contents = Índice
 rulebook-search = Buscar en las reglas
 rulebook-found = { $count ->
     [0] No se ha encontrado nada. Prueba con otra palabra.
@@ -20,7 +20,7 @@ rulebook-learn = Aprender jugando
 
 ## En un minuto
 rulebook-minute = En un minuto
-rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se descubren a la vez. **Las pujas altas eligen antes, pero salen caras:** un 4 cuesta tres cartas más, un 1 ninguna.
+rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se descubren a la vez. **Las pujas altas eligen antes, pero cuestan más:** un 4 cuesta tres cartas más, un 1 ninguna.
 rulebook-minute-score = Si pagas solo con el hábitat natural del animal, puntúas en el acto. Si reúnes muchos de una especie, su Líder viene contigo, con un poder que cambia las reglas. Cuando te queden pocas cartas, puja con tu carta de Reabastecimiento y roba.
 rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y se cuentan las colecciones.
 
@@ -29,35 +29,35 @@ rulebook-cards = Las cartas
 rulebook-cards-animals = **42 cartas de Animal,** siete de cada especie. Por ellas se puja.
 rulebook-cards-habitats = **46 cartas de Hábitat:** 14 de bosque, 14 de sabana, 14 de montaña y 4 comodines. Con ellas pujas y pagas; cada una tiene un valor del 1 al 4.
 rulebook-cards-wild = **Un comodín** vale por cualquier hábitat y tiene un valor como las demás cartas.
-rulebook-cards-refill = **Reabastecimiento,** una carta por persona, escrita ⦗R⦘. Pújala para llenar tu mano.
+rulebook-cards-refill = **Reabastecimiento,** una carta por persona, escrita ⦗R⦘. Puja con ella para llenar tu mano.
 rulebook-cards-leaders = **6 cartas de Líder,** una por especie: puntos y un poder.
 rulebook-cards-tokens = **Fichas de puntuación** para los puntos que ganas durante la partida. Siempre hay suficientes.
 rulebook-cards-values = Cada hábitat tiene cuatro 1, cuatro 2, tres 3 y tres 4, y hay un comodín de cada valor. Se pueden fijar otras cantidades (R1).
-rulebook-cards-home = Dónde vive cada especie y qué sabe hacer su Líder:
+rulebook-cards-home = Dónde vive cada especie y qué puede hacer su Líder:
 
 ## Preparación
 rulebook-setup = Preparación
 rulebook-setup-animals = **Animales.** Barajadlos y apartad algunos sin mirarlos: 14 si jugáis tres, 6 si jugáis cuatro, 2 si jugáis cinco. Entre tres se aparta primero uno de cada especie y luego ocho al azar.
-rulebook-setup-display = **La fila.** Descubrid un animal menos que personas haya.
-rulebook-setup-hands = **Las manos.** Barajad las cartas de Hábitat. Cada cual recibe siete y un Reabastecimiento.
+rulebook-setup-display = **La fila.** Descubrid un animal menos que el número de personas.
+rulebook-setup-hands = **Las manos.** Barajad las cartas de Hábitat. Cada cual recibe siete y una carta de Reabastecimiento.
 rulebook-setup-supply = **Los Líderes** y las fichas esperan en una reserva común.
 rulebook-setup-limit = **Límite de mano.** En la mano nunca hay más de diez cartas de Hábitat: quien fuera a robar más, se detiene en diez. El Reabastecimiento no cuenta.
-rulebook-setup-empty = **Mazo agotado.** Se roba carta a carta. Si hace falta una y el mazo está vacío, el descarte se baraja y forma uno nuevo. Si también está vacío, nadie roba (R5).
+rulebook-setup-empty = **Mazo agotado.** Se roba carta a carta. Si hace falta una y el mazo está vacío, el descarte, que está boca arriba, se baraja y forma uno nuevo. Si también está vacío, nadie roba (R5).
 
 ## Una ronda
 rulebook-round = Una ronda
 rulebook-bids = 1. Pujar
 rulebook-bids-lay = Cada cual pone una carta boca abajo: una de Hábitat o el Reabastecimiento. Cuando está la última, se descubren todas juntas. Hasta entonces puedes cambiar de idea (R22).
 rulebook-bids-bluff = Puedes pujar un valor que no puedes pagar. Es un farol: en tu turno tendrás que pasar (R9).
-rulebook-bids-eagle = **Águila.** Con su Líder puedes poner dos cartas, también el Reabastecimiento. Miras las demás pujas y entonces muestras cuál de las dos vale. La otra vuelve a tu mano sin que nadie la vea.
+rulebook-bids-eagle = **Águila.** Con su Líder puedes poner dos cartas, también el Reabastecimiento. Miras las demás pujas y entonces muestras cuál de las dos es la tuya. La otra vuelve a tu mano sin que nadie la vea.
 rulebook-refill = 2A. Rellenar la mano
 rulebook-refill-who = Este paso es para quienes han pujado ⦗R⦘.
-rulebook-refill-meerkat = **Suricata.** Con su Líder puedes dar antes uno de tus animales por uno de la fila. Los Líderes se comprueban enseguida (R6, R18).
-rulebook-refill-draw = Descarta las cartas de Hábitat que quieras, o ninguna. Después roba hasta tener siete; con el Líder **ardilla,** diez. Quien ya tiene tantas no roba.
+rulebook-refill-meerkat = **Suricata.** Con su Líder puedes intercambiar antes uno de tus animales por uno de la fila. Los Líderes se comprueban enseguida (R6, R18).
+rulebook-refill-draw = Descarta las cartas de Hábitat que quieras, o ninguna. Después roba hasta tener siete; con el Líder **ardilla,** diez. Quien ya tiene tantas no roba nada.
 rulebook-refill-back = El Reabastecimiento vuelve a tu mano y tu ronda ha terminado.
 rulebook-acquire = 2B. Adquirir cartas de Animal
 rulebook-acquire-order = Ahora actúan las pujas de Hábitat, del valor más alto al más bajo. Los valores iguales son un empate. En tu turno tomas un animal o pasas.
-rulebook-acquire-pay = **Tomar:** elige un animal de la fila. Además de la puja, cuesta una carta menos que su valor. Paga con cualquier carta de tu mano, boca arriba junto a la puja.
+rulebook-acquire-pay = **Tomar:** elige un animal de la fila. Además de la puja misma, cuesta una carta menos que el valor de la puja. Paga con cualquier carta de tu mano, boca arriba junto a la puja.
 rulebook-acquire-natural = **Hábitat natural:** si la puja y todas las cartas pagadas muestran el hogar del animal, ganas 2 puntos al momento. Los comodines encajan siempre.
 rulebook-acquire-leader = **Líder:** si ahora tienes al menos tantos animales de esa especie como cualquier otra persona, su Líder es tuyo.
 rulebook-acquire-pass = **Pasar:** porque quieres o porque no hay más remedio. Tu puja vuelve a la mano y robas dos cartas (R10).
@@ -72,27 +72,27 @@ rulebook-ties-empty = Si la fila está vacía, todos pasan.
 rulebook-ties-alone = Si solo queda una persona, no hay nada que decidir: toma o pasa.
 rulebook-ties-lion = **León.** A quien tiene su Líder le toca ya, como si no hubiera empate, y no pone ningún pago por adelantado.
 rulebook-ties-pay = Si no, quienes aún no lo han hecho ponen su pago boca abajo o **se retiran** (R11). Todo se descubre a la vez. Quien se ha retirado pasa; los demás suman los valores de su pago. Al total más alto le toca, y tiene que pagar justo con esas cartas.
-rulebook-ties-break = Si varios comparten el total más alto, hay un **desempate:** cada uno pone otra carta boca abajo, de la mano o del mazo sin verla. Decide una carta más alta que todas las demás; si no la hay, los mismos lo repiten (R13). Al final esas cartas se descartan; nunca pagan nada.
-rulebook-ties-laid = Un pago puesto se queda en la mesa mientras actúan los demás. Cuando le toca a su dueño, toma con él un animal, o pasa y lo recupera entero (R12). En un empate a 1 no hay nada que pagar: se va directo al desempate.
+rulebook-ties-break = Si varios comparten el total más alto, hay un **desempate:** cada cual pone otra carta boca abajo, de la mano o del mazo sin verla. Decide una carta más alta que todas las demás; si no la hay, los mismos lo repiten (R13). Al final esas cartas se descartan; nunca pagan nada.
+rulebook-ties-laid = Un pago ya puesto se queda en la mesa mientras actúan los demás. Cuando le toca, quien lo puso toma con él un animal, o pasa y lo recupera entero (R12). En un empate a 1 no hay nada que pagar: se va directo al desempate.
 
 ## Líderes
 rulebook-leaders = Líderes
-rulebook-leaders-gain = **Ganas** un Líder en el momento en que consigues un animal de su especie y nadie tiene más que tú. Basta con igualar: quien llega se lo quita a su dueño. Puedes usar su poder en esa misma ronda.
-rulebook-leaders-lose = **Pierdes** un Líder cuando alguien te iguala al conseguir un animal, o cuando das un animal con la suricata y te quedas sin ninguno de esa especie o con menos que otra persona. Entonces pasa a quien tenga más en solitario, o a la reserva (R17).
+rulebook-leaders-gain = **Ganas** un Líder en el momento en que consigues un animal de su especie y nadie tiene más que tú. Basta con igualar: quien llega se lo quita a quien lo tenía. Puedes usar su poder en esa misma ronda.
+rulebook-leaders-lose = **Pierdes** un Líder cuando alguien te iguala al conseguir un animal, o cuando entregas un animal con la suricata y te quedas sin ninguno de esa especie o con menos que otra persona. Entonces pasa a quien tenga más en solitario, o a la reserva (R17).
 
 ## El final
 rulebook-end = El final
 rulebook-end-hands = Las manos se descartan; las cartas en la mano no valen nada. Después se cuenta:
 rulebook-end-largest = 2 puntos por cada animal de la especie más numerosa,
-rulebook-end-second = 1 punto por cada animal de la segunda más numerosa (si hay varias iguales, solo cuenta una),
+rulebook-end-second = 1 punto por cada animal de la segunda especie más numerosa (si hay varias iguales, solo cuenta una),
 rulebook-end-leaders = 1 punto por cada Líder, pero 3 por el del pavo real,
 rulebook-end-tokens = las fichas de puntuación.
-rulebook-end-rank = Gana quien suma más puntos. A igualdad va por delante la colección más grande; si también es igual, se comparte el puesto.
+rulebook-end-rank = Gana quien suma más puntos. A igualdad de puntos va por delante la colección más grande; si también es igual, se comparte el puesto.
 
 ## Lo que todos pueden ver
 rulebook-seen = Lo que todos pueden ver
-rulebook-seen-open = **A la vista:** la fila, las colecciones, los Líderes y las fichas; las pujas, los pagos y las cartas de desempate una vez descubiertos; todo el descarte; cuántas cartas hay en cada mano y en cada mazo; cuántas cartas ha puesto el dueño del águila; quién ha decidido ya.
-rulebook-seen-secret = **En secreto:** las cartas de una mano; lo que está boca abajo; el orden de los mazos; los animales apartados; la carta que el dueño del águila no eligió.
+rulebook-seen-open = **A la vista:** la fila, las colecciones, los Líderes y las fichas; las pujas, los pagos y las cartas de desempate una vez descubiertos; todo el descarte; cuántas cartas hay en cada mano y en cada mazo; cuántas cartas ha puesto quien tiene el Líder águila; quién ha decidido ya.
+rulebook-seen-secret = **En secreto:** las cartas de una mano; lo que está boca abajo; el orden de los mazos; los animales apartados; la carta que no ha elegido quien tiene el Líder águila.
 
 ## Ejemplos paso a paso
 example-natural = Un animal en su hábitat natural
@@ -112,7 +112,7 @@ example-tie-third = Para el 1 de Cleo no queda nada. Pasa: la puja vuelve y roba
 example-break = Un desempate que se repite
 example-break-before = En la fila hay un león y un pavo real, y todos quieren ir primero.
 example-break-ones = Los tres han pujado un 1. No hay nada que pagar, así que empieza ya el desempate: una carta cada uno.
-example-break-equal = 4, 4 y 2. La carta más alta se repite, así que vuelven a hacerlo los tres, también Cleo con su 2.
+example-break-equal = 4, 4 y 2. Dos comparten la carta más alta, así que repiten los tres, también Cleo con su 2.
 example-break-decided = Esta vez Ann roba un 3 del mazo, Ben pone un 2 y Cleo un 4. Una carta es la más alta: la de Cleo.
 example-break-discarded = Le toca a Cleo. Las seis cartas del desempate van al descarte.
 example-break-rest = Toma el león. Ann y Ben desempatan ahora de la misma manera por el segundo lugar.
@@ -128,61 +128,61 @@ example-leader-kept = Al final de la ronda Ann tiene el Líder íbice, así que 
 example-meerkat = El intercambio de la suricata
 example-meerkat-before = Ann tiene los Líderes suricata e íbice. Ben tiene tantos íbices y ardillas como ella.
 example-meerkat-bid = Puja ⦗R⦘. Antes de robar, la suricata le permite intercambiar un animal.
-example-meerkat-swap = Da un íbice y recibe la ardilla de la fila.
-example-meerkat-gained = Dos ardillas, más que nadie: el Líder ardilla viene con ella.
-example-meerkat-lost = Pero con un íbice tiene menos que Ben. Él solo es quien más tiene, así que el Líder íbice se va con él.
+example-meerkat-swap = Entrega un íbice y recibe la ardilla de la fila.
+example-meerkat-gained = Dos ardillas, más que nadie: el Líder ardilla se va con ella.
+example-meerkat-lost = Pero con un íbice tiene menos que Ben. Nadie más iguala a Ben, así que el Líder íbice se va con él.
 example-meerkat-ten = La ardilla actúa al momento: Ann roba hasta tener diez cartas.
 
 example-count = El recuento final
 example-count-before = La última ronda ha terminado. Ann tiene cuatro pavos reales con su Líder, tres íbices, tres ardillas y fichas por 8 puntos.
-example-count-largest = Su especie más numerosa son los pavos reales: 4 por 2, 8.
+example-count-largest = Su especie más numerosa son los pavos reales: 4 por 2 son 8.
 example-count-second = En segundo lugar están los íbices o las ardillas. Solo cuenta una especie: 3.
 example-count-leaders = El Líder pavo real vale 3.
 example-count-total = Con 8 puntos en fichas, el total es 22.
 
 ## Precisiones
 rulings = Precisiones
-rulings-intro = Las reglas impresas son breves, y en la mesa se llenan sus huecos sin darse cuenta. A un programa hay que decírselo todo. Cada precisión tiene un número al que remiten las explicaciones y los avisos.
-ruling-R1 = El mazo es configurable: cuatro cantidades que suman 14 para los valores de cada hábitat y cuatro que suman 4 para los comodines. De fábrica, 4, 4, 3, 3 y 1, 1, 1, 1.
+rulings-intro = Las reglas impresas son breves, y en la mesa sus huecos se llenan sin que nadie se dé cuenta. A un programa hay que decírselo todo. Cada precisión tiene un número al que remiten las explicaciones y los avisos.
+ruling-R1 = El mazo es configurable: cuatro cantidades que suman 14 para los valores de cada hábitat y cuatro que suman 4 para los comodines. Por defecto, 4, 4, 3, 3 y 1, 1, 1, 1.
     .name = Valores
     .why = El texto dice qué valores hay, no cuántos de cada uno. Quien tenga la caja puede contarlos y poner otros números.
 ruling-R2 = El pavo real y la ardilla viven en el bosque, el águila y el íbice en la montaña, el león y la suricata en la sabana.
     .name = Hábitats
     .why = Solo está escrito el hogar del pavo real; los demás se deducen de las escenas que describe el reglamento.
-ruling-R3 = Los asientos se cuentan desde 0 en el sentido del reloj. Donde hace falta un orden y el juego no lo da, vale el orden de salida: en el sentido del reloj, empezando cada ronda un asiento más allá.
-    .name = Asientos y orden de salida
-    .why = No hay jugador inicial. Un orden que avanza cada ronda no favorece a nadie.
-ruling-R4 = Las siete cartas de arriba van al asiento 0, las siete siguientes al asiento 1, y así sucesivamente.
+ruling-R3 = Los sitios se cuentan desde 0 en el sentido de las agujas del reloj. Donde hace falta un orden y el juego no lo da, vale el orden de salida: en ese mismo sentido, empezando cada ronda un sitio más allá.
+    .name = Sitios y orden de salida
+    .why = Nadie tiene el turno inicial. Un orden que avanza cada ronda no favorece a nadie.
+ruling-R4 = Las siete cartas de arriba van al sitio 0, las siete siguientes al sitio 1, y así sucesivamente.
     .name = Reparto
-    .why = Una misma mezcla debe dar las mismas manos en todas partes.
+    .why = Un mismo mazo barajado debe dar las mismas manos en todas partes.
 ruling-R5 = El descarte se baraja cuando hay que robar una carta y no queda ninguna, no antes. Si ambos están vacíos, se deja de robar.
     .name = Mazo agotado
     .why = Cinco manos de diez son más que 46 cartas, así que ocurre; y barajar antes ocultaría cartas demasiado pronto.
-ruling-R6 = Todos los intercambios ocurren antes de que nadie descarte. Si el Líder suricata pasa a otra persona con Reabastecimiento que no ha intercambiado en esta ronda, también puede hacerlo.
+ruling-R6 = Todos los intercambios ocurren antes de que nadie descarte. Si el Líder suricata pasa a otra persona con Reabastecimiento que no ha intercambiado en esta ronda, esa persona también puede hacerlo.
     .name = Primero los intercambios
     .why = La suricata va antes que cualquier otro poder y antes de robar, y un poder puede usarse en la ronda en que llegó su Líder.
-ruling-R7 = Quienes se reabastecen eligen a la vez qué descartar. Después descartan y roban uno tras otro en el orden de salida; si se baraja entretanto, faltan los descartes de los que vienen después.
-    .name = Reabastecerse juntos
+ruling-R7 = Quienes se reabastecen eligen a la vez qué descartar. Después descartan y roban por turno en el orden de salida; si entretanto se baraja el descarte, aún no contiene lo que descartarán quienes van después.
+    .name = Reabastecerse a la vez
     .why = Elegir a la vez es más rápido y no delata nada; para robar hace falta un orden.
 ruling-R8 = Un animal puede intercambiarse por otro de su misma especie.
     .name = Misma especie
     .why = Nada lo prohíbe, y conseguir un animal puede dar su Líder.
-ruling-R9 = Quien encuentra la fila vacía, o no ha puesto pago y tiene muy pocas cartas para ello, pasa sin que se le pregunte. Se permite pujar lo que no se puede pagar.
+ruling-R9 = Quien encuentra la fila vacía, o no ha puesto pago y no tiene cartas suficientes para hacerlo, pasa sin que se le pregunte. Se permite pujar lo que no se puede pagar.
     .name = Pasar sin remedio
-    .why = El farol forma parte del juego, y una pregunta con una sola respuesta no lo es.
+    .why = El farol forma parte del juego, y una pregunta con una sola respuesta no es una pregunta.
 ruling-R10 = Quien pasa siempre recupera la puja y siempre roba.
     .name = Pasar
-    .why = Así pasar es una sola cosa sencilla, y casi nunca se quiere dejar de robar.
-ruling-R11 = A quien se le pide el pago de un empate puede retirarse; con muy pocas cartas tiene que hacerlo. Aunque solo una persona pueda pagar, se le pregunta y queda atada a esas cartas. Primero pasan quienes se retiraron, en el orden de salida; después se comparan los totales. En un empate a 1 no se pregunta a nadie: todos los totales son 0.
+    .why = Así pasar es una sola cosa sencilla, y casi nunca conviene renunciar a robar.
+ruling-R11 = En vez de poner el pago en un empate, cada cual puede retirarse; sin cartas suficientes hay que hacerlo. Aunque solo una persona pueda pagar, se le pregunta y queda atada a esas cartas. Primero pasan quienes se retiraron, en el orden de salida; después se comparan los totales. En un empate a 1 no se pregunta a nadie: todos los totales son 0.
     .name = Retirarse
     .why = Si no, habría que pagar por adelantado un animal que no se quiere.
-ruling-R12 = Un pago se queda en la mesa hasta que le toca a su dueño, actúe quien actúe antes. Entonces paga un animal, o su dueño pasa y lo recupera entero.
-    .name = Pago puesto
+ruling-R12 = Un pago se queda en la mesa hasta que le toca a quien lo puso, actúe quien actúe antes. Entonces sirve para pagar un animal, o esa persona pasa y lo recupera entero.
+    .name = Pago ya puesto
     .why = Un pago es una promesa, y al pasar también vuelve la puja.
-ruling-R13 = Si la carta más alta de un desempate se repite, lo vuelven a hacer todos los que participaron, también los que tenían cartas más bajas.
+ruling-R13 = Si varios comparten la carta más alta de un desempate, lo repiten todos los que participaron, también quienes tenían cartas más bajas.
     .name = Repetir
     .why = Desempataban juntos, y no se ha decidido nada.
-ruling-R14 = El mazo se ofrece solo si él y el descarte tienen juntos una carta para cada participante; se mira de nuevo cada vez. Se roba en el orden de salida. Quien no puede poner nada cuenta como 0; si les pasa a todos, decide el orden de salida.
+ruling-R14 = Robar del mazo se ofrece solo si el mazo y el descarte tienen juntos una carta para cada participante; se mira de nuevo cada vez. Se roba en el orden de salida. Quien no puede poner nada cuenta como 0; si les pasa a todos, decide el orden de salida.
     .name = Robar en un desempate
     .why = No debe ofrecerse lo que no puede cumplirse, y una partida tiene que acabar.
 ruling-R15 = Hasta que se resuelve el desempate, sus cartas no son de ningún mazo y no se barajan.
@@ -191,7 +191,7 @@ ruling-R15 = Hasta que se resuelve el desempate, sus cartas no son de ningún ma
 ruling-R16 = Cuenta quién tiene el Líder íbice al final de la ronda. Una puja que ya volvió a la mano no puede recuperarse.
     .name = Íbice
     .why = Los Líderes cambian de manos durante la ronda; un poder se usa cuando llega su momento.
-ruling-R17 = Si un Líder se pierde por un intercambio y varios comparten la mayoría, va a la reserva. Lo recibe la siguiente persona que consiga un animal así, si nadie tiene más.
+ruling-R17 = Si un Líder se pierde por un intercambio y varios comparten la cifra más alta, va a la reserva. Lo recibe la siguiente persona que consiga un animal así, si nadie tiene más.
     .name = Mayoría compartida
     .why = Quien más tiene ha de ser una sola persona.
 ruling-R18 = Un intercambio es un solo paso: después se comprueba primero el Líder de la especie recibida y luego el de la entregada.
@@ -200,13 +200,13 @@ ruling-R18 = Un intercambio es un solo paso: después se comprueba primero el L�
 ruling-R19 = Lo que no deja elección se hace sin preguntar: pujar el Reabastecimiento sin cartas de Hábitat, rellenar una mano vacía, pasar o retirarse a la fuerza, un desempate con una sola carta posible o ninguna. Lo demás se pregunta, aunque todas las cartas de la mano sean iguales.
     .name = Sin preguntas vacías
     .why = Esperar una respuesta que no puede variar es pesado. Que se pregunte a alguien depende solo de lo que está a la vista, así que no delata nada.
-ruling-R20 = Las decisiones tomadas a la vez se anotan por número de asiento.
-    .name = Orden de las anotaciones
+ruling-R20 = Las decisiones tomadas a la vez se registran por número de sitio.
+    .name = Orden en los registros
     .why = Así una partida tiene un solo registro, llegaran como llegaran las respuestas.
 ruling-R21 = El número visible de cartas de una mano cambia cuando se descubre una decisión, no cuando se toma.
     .name = Recuentos
-    .why = Una mano que no mengua delataría un Reabastecimiento, un robo o una retirada.
-ruling-R22 = Cuando varios deciden a la vez, cada cual puede pensarlo mejor hasta que llegue la última respuesta. Lo que una persona decide sola es firme.
+    .why = Una mano que no mengua delataría que se ha pujado Reabastecimiento, que se ha robado o que alguien se ha retirado.
+ruling-R22 = Cuando varios deciden a la vez, cada cual puede pensarlo mejor hasta que llegue la última respuesta. Lo que alguien decide por separado es firme.
     .name = Pensarlo mejor
     .why = En la mesa se puede retomar la carta antes de descubrirla; a nadie le cuesta nada.
 
@@ -214,8 +214,8 @@ ruling-R22 = Cuando varios deciden a la vez, cada cual puede pensarlo mejor hast
 rulebook-readings = Donde cabe otra lectura
 rulebook-readings-intro = Quien juegue según la caja puede ver algunas cosas de otro modo. Acordadlas antes de empezar.
 rulebook-readings-pass = Pasar: el texto impreso ofrece recuperar la puja y robar dos cartas; aquí ocurren siempre ambas cosas (R10).
-rulebook-readings-ties = Empates: retirarse (R11) y recuperar un pago puesto (R12) no aparecen impresos. El león va primero sin poner pago. Un desempate lo repiten todos los que estaban en él (R13).
-rulebook-readings-leaders = Líderes: si varios comparten la mayoría, un Líder perdido va a la reserva (R17); se pierde en cuanto alguien tiene más.
+rulebook-readings-ties = Empates: retirarse (R11) y recuperar un pago ya puesto (R12) no aparecen impresos. El león va primero sin poner pago. Un desempate lo repiten todos los que estaban en él (R13).
+rulebook-readings-leaders = Líderes: si varios comparten la cifra más alta, un Líder perdido va a la reserva (R17); se pierde en cuanto alguien tiene más.
 rulebook-readings-refill = Reabastecerse: nadie descarta ni roba antes del último intercambio (R6).
 rulebook-readings-pile = El mazo: solo se baraja de nuevo cuando hace falta una carta (R5).
 rulebook-readings-deck = Las cartas: cuántas hay de cada valor (R1) y cinco de los seis hábitats (R2) no están en el texto.

@@ -20,44 +20,44 @@ rulebook-learn = Impara giocando
 
 ## In un minuto
 rulebook-minute = In un minuto
-rulebook-minute-bid = In ogni round alcuni animali stanno al centro. Ognuno mette una carta come offerta segreta, poi tutte si scoprono insieme. **Le offerte alte scelgono per prime, ma costano care:** un 4 costa altre tre carte, un 1 nessuna.
+rulebook-minute-bid = In ogni round alcuni animali stanno al centro. Ognuno mette una carta come offerta segreta, poi tutte si scoprono insieme. **Le offerte alte scelgono per prime, ma costano di più:** un 4 costa altre tre carte, un 1 nessuna.
 rulebook-minute-score = Se paghi solo con l’habitat naturale dell’animale, fai subito punti. Se raccogli molti animali di una specie, il loro Capobranco viene da te, con un potere che cambia le regole. Quando la mano si svuota, offri la tua carta Rifornisci la Mano e pesca.
 rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e si contano le collezioni.
 
 ## Le carte
 rulebook-cards = Le carte
-rulebook-cards-animals = **42 carte Animale,** sette per specie. Si offre per averle.
+rulebook-cards-animals = **42 carte Animale,** sette per specie. Le offerte servono a conquistarle.
 rulebook-cards-habitats = **46 carte Habitat:** 14 foresta, 14 savana, 14 montagna e 4 jolly. Con queste offri e paghi; ognuna ha un valore da 1 a 4.
 rulebook-cards-wild = **Un jolly** vale come qualsiasi habitat e ha un valore come le altre carte.
 rulebook-cards-refill = **Rifornisci la Mano,** una a testa, scritta ⦗R⦘. Offrila per riempire la mano.
 rulebook-cards-leaders = **6 carte Capobranco,** una per specie: punti e un potere.
 rulebook-cards-tokens = **Gettoni Punteggio** per i punti vinti durante la partita. Ce ne sono sempre abbastanza.
 rulebook-cards-values = Ogni habitat ha quattro 1, quattro 2, tre 3 e tre 4, e c’è un jolly di ogni valore. Si possono impostare altre quantità (R1).
-rulebook-cards-home = Dove vive ogni specie e che cosa sa fare il suo Capobranco:
+rulebook-cards-home = Dove vive ogni specie e che cosa può fare il suo Capobranco:
 
 ## Preparazione
 rulebook-setup = Preparazione
-rulebook-setup-animals = **Animali.** Mescolateli e mettetene da parte alcuni senza guardarli: 14 in tre, 6 in quattro, 2 in cinque. In tre si toglie prima uno per specie, poi otto a caso.
-rulebook-setup-display = **Mercato.** Scoprite un animale in meno del numero dei giocatori.
-rulebook-setup-hands = **Mani.** Mescolate le carte Habitat. Ognuno ne riceve sette e una Rifornisci la Mano.
+rulebook-setup-animals = **Animali.** Mescolateli e mettetene da parte alcuni senza guardarli: 14 in tre, 6 in quattro, 2 in cinque. In tre si mette da parte prima uno per specie, poi otto a caso.
+rulebook-setup-display = **Mercato.** Scoprite un animale in meno del numero di giocatori.
+rulebook-setup-hands = **Mani.** Mescolate le carte Habitat. Ognuno ne riceve sette e una carta Rifornisci la Mano.
 rulebook-setup-supply = **I Capibranco** e i gettoni aspettano in una riserva comune.
 rulebook-setup-limit = **Limite di mano.** In mano non ci sono mai più di dieci carte Habitat: chi dovrebbe pescare oltre si ferma a dieci. Rifornisci la Mano non conta.
-rulebook-setup-empty = **Mazzo vuoto.** Si pesca una carta alla volta. Se ne serve una e il mazzo è vuoto, la pila degli scarti viene mescolata e forma quello nuovo. Se è vuota anche quella, nessuno pesca (R5).
+rulebook-setup-empty = **Mazzo vuoto.** Si pesca una carta alla volta. Se ne serve una e il mazzo è vuoto, gli scarti, che sono scoperti, vengono mescolati e formano quello nuovo. Se non ci sono neanche scarti, nessuno pesca (R5).
 
 ## Un round
 rulebook-round = Un round
 rulebook-bids = 1. Fare offerte
 rulebook-bids-lay = Ognuno mette una carta coperta: una carta Habitat oppure Rifornisci la Mano. Quando c’è anche l’ultima, si scoprono tutte insieme. Fino ad allora puoi cambiare idea (R22).
 rulebook-bids-bluff = Puoi offrire un valore che non puoi pagare. È un bluff: al tuo turno dovrai passare (R9).
-rulebook-bids-eagle = **Aquila.** Con il suo Capobranco puoi mettere due carte, anche Rifornisci la Mano. Guardi le altre offerte e poi mostri quale delle due vale. L’altra torna nella tua mano senza che nessuno la veda.
+rulebook-bids-eagle = **Aquila.** Con il suo Capobranco puoi mettere due carte, anche Rifornisci la Mano. Guardi le altre offerte e poi mostri quale delle due è la tua. L’altra torna nella tua mano senza che nessuno la veda.
 rulebook-refill = 2A. Rifornire le mani
 rulebook-refill-who = Questo passo è per chi ha offerto ⦗R⦘.
-rulebook-refill-meerkat = **Suricato.** Con il suo Capobranco puoi prima dare uno dei tuoi animali per uno del mercato. I Capibranco si controllano subito (R6, R18).
-rulebook-refill-draw = Scarta quante carte Habitat vuoi, o nessuna. Poi pesca finché ne hai sette; con il Capobranco **scoiattolo,** dieci. Chi ne ha già così tante non pesca.
+rulebook-refill-meerkat = **Suricato.** Con il suo Capobranco puoi prima scambiare uno dei tuoi animali con uno del mercato. I Capibranco si controllano subito (R6, R18).
+rulebook-refill-draw = Scarta quante carte Habitat vuoi, o nessuna. Poi pesca finché non ne hai sette; con lo **scoiattolo** Capobranco, dieci. Chi ne ha già così tante non pesca.
 rulebook-refill-back = Rifornisci la Mano torna in mano e il tuo round è finito.
 rulebook-acquire = 2B. Acquisire le carte Animale
 rulebook-acquire-order = Ora agiscono le offerte di carte Habitat, dal valore più alto al più basso. Valori uguali sono una parità. Al tuo turno prendi un animale o passi.
-rulebook-acquire-pay = **Prendere:** scegli un animale del mercato. Oltre all’offerta costa una carta in meno del suo valore. Paga con carte qualsiasi della tua mano, scoperte accanto all’offerta.
+rulebook-acquire-pay = **Prendere:** scegli un animale del mercato. Oltre all’offerta stessa costa una carta in meno del valore dell’offerta. Paga con carte qualsiasi della tua mano, scoperte accanto all’offerta.
 rulebook-acquire-natural = **Habitat naturale:** se l’offerta e ogni carta pagata mostrano la casa dell’animale, ottieni subito 2 punti. I jolly vanno sempre bene.
 rulebook-acquire-leader = **Capobranco:** se ora hai almeno tanti animali di questa specie quanti ogni altro giocatore, il suo Capobranco è tuo.
 rulebook-acquire-pass = **Passare:** perché vuoi o perché devi. La tua offerta torna in mano e peschi due carte (R10).
@@ -67,32 +67,32 @@ rulebook-prepare-clear = Tutte le altre offerte e i pagamenti vengono scartati. 
 
 ## Parità
 rulebook-ties = Parità
-rulebook-ties-intro = Chi ha offerto lo stesso valore stabilisce a chi tocca, poi a chi dopo, finché tutti hanno agito. Ogni volta:
+rulebook-ties-intro = Chi ha offerto lo stesso valore stabilisce a chi tocca, poi a chi tocca dopo, finché tutti non hanno agito. Ogni volta:
 rulebook-ties-empty = Se il mercato è vuoto, passano tutti.
-rulebook-ties-alone = Se ne resta uno solo, non c’è nulla da stabilire: prende o passa.
-rulebook-ties-lion = **Leone.** Tocca a chi possiede il suo Capobranco, come se fosse da solo, senza mettere pagamenti in anticipo.
+rulebook-ties-alone = Se resta una sola persona, non c’è nulla da stabilire: prende o passa.
+rulebook-ties-lion = **Leone.** Tocca a chi possiede il suo Capobranco, come se non ci fosse parità, senza mettere pagamenti in anticipo.
 rulebook-ties-pay = Altrimenti tutti quelli che non l’hanno ancora fatto mettono il pagamento coperto o **si ritirano** (R11). Tutto si scopre insieme. Chi si è ritirato passa; gli altri sommano i valori del pagamento. Tocca alla somma più alta, che deve pagare esattamente con quelle carte.
-rulebook-ties-break = Se la somma più alta è di più giocatori, c’è lo **spareggio:** ognuno di loro mette un’altra carta coperta, dalla mano o dal mazzo senza vederla. Decide una carta più alta di tutte le altre; altrimenti gli stessi ripetono (R13). Alla fine queste carte si scartano; non pagano mai nulla.
-rulebook-ties-laid = Un pagamento messo resta lì mentre agiscono gli altri. Quando tocca a chi l’ha messo, prende un animale con quello, o passa e lo riprende tutto (R12). In una parità di 1 non c’è nulla da pagare: si va subito allo spareggio.
+rulebook-ties-break = Se la somma più alta è di più giocatori, c’è lo **spareggio:** ognuno di loro mette un’altra carta coperta, dalla mano o dal mazzo senza vederla. Decide una carta più alta di tutte le altre; se non c’è, ripetono gli stessi (R13). Alla fine queste carte si scartano; non pagano mai nulla.
+rulebook-ties-laid = Un pagamento già messo resta sul tavolo mentre agiscono gli altri. Quando tocca a chi l’ha messo, prende un animale con quello, o passa e lo riprende tutto (R12). In una parità a 1 non c’è nulla da pagare: si va subito allo spareggio.
 
 ## Capibranco
 rulebook-leaders = Capibranco
-rulebook-leaders-gain = **Ottieni** un Capobranco nel momento in cui guadagni un animale della sua specie e nessuno ne ha più di te. Basta raggiungere: chi arriva lo toglie al proprietario. Puoi usare il potere già nello stesso round.
+rulebook-leaders-gain = **Ottieni** un Capobranco nel momento in cui guadagni un animale della sua specie e nessuno ne ha più di te. Basta il pari: chi arriva lo toglie a chi lo aveva. Puoi usare il potere già nello stesso round.
 rulebook-leaders-lose = **Perdi** un Capobranco quando qualcuno ti raggiunge guadagnando un animale, o quando con il suricato cedi un animale e resti senza animali di quella specie, o con meno di qualcun altro. Va allora all’unico giocatore che ne ha di più, oppure nella riserva (R17).
 
 ## La fine
 rulebook-end = La fine
 rulebook-end-hands = Le mani si scartano; le carte in mano non valgono nulla. Poi tutti contano:
 rulebook-end-largest = 2 punti per ogni animale della specie più numerosa,
-rulebook-end-second = 1 punto per ogni animale della seconda specie (se più specie sono uguali, ne conta una sola),
+rulebook-end-second = 1 punto per ogni animale della seconda specie più numerosa (se più specie sono uguali, ne conta una sola),
 rulebook-end-leaders = 1 punto per ogni Capobranco, ma 3 per quello del pavone,
 rulebook-end-tokens = i gettoni Punteggio.
 rulebook-end-rank = Vince chi ha più punti. A pari punti è avanti la collezione più grande; se anche quella è uguale, la posizione è condivisa.
 
 ## Che cosa possono vedere tutti
 rulebook-seen = Che cosa possono vedere tutti
-rulebook-seen-open = **Visibili:** il mercato, le collezioni, i Capibranco e i gettoni; offerte, pagamenti e carte di spareggio una volta scoperti; tutti gli scarti; quante carte ci sono in ogni mano e in ogni mazzo; quante carte ha messo chi possiede l’aquila; chi ha già deciso.
-rulebook-seen-secret = **Segreti:** le carte in mano; tutto ciò che è coperto; l’ordine dei mazzi; gli animali messi da parte; la carta che chi possiede l’aquila non ha scelto.
+rulebook-seen-open = **Visibili:** il mercato, le collezioni, i Capibranco e i gettoni; offerte, pagamenti e carte di spareggio una volta scoperti; tutti gli scarti; quante carte ci sono in ogni mano e in ogni mazzo; quante carte ha messo chi possiede l’aquila Capobranco; chi ha già deciso.
+rulebook-seen-secret = **Segreti:** le carte in mano; tutto ciò che è coperto; l’ordine dei mazzi; gli animali messi da parte; la carta che chi possiede l’aquila Capobranco non ha scelto.
 
 ## Esempi passo per passo
 example-natural = Un animale nel suo habitat naturale
@@ -112,32 +112,32 @@ example-tie-third = Per l’1 di Cleo non resta nulla. Passa: l’offerta torna 
 example-break = Uno spareggio ripetuto
 example-break-before = Nel mercato ci sono un leone e un pavone, e tutti vogliono andare per primi.
 example-break-ones = Tutti e tre hanno offerto un 1. Non c’è nulla da pagare, quindi lo spareggio comincia subito: una carta a testa.
-example-break-equal = 4, 4 e 2. La carta più alta è doppia, quindi ripetono tutti e tre, anche Cleo con il suo 2.
+example-break-equal = 4, 4 e 2. In due hanno la carta più alta, quindi ripetono tutti e tre, anche Cleo con il suo 2.
 example-break-decided = Stavolta Ann pesca un 3 dal mazzo, Ben mette un 2 e Cleo un 4. Una carta è la più alta: quella di Cleo.
 example-break-discarded = Tocca a Cleo. Tutte e sei le carte dello spareggio vanno negli scarti.
-example-break-rest = Prende il leone. Ora Ann e Ben si giocano il secondo posto allo stesso modo.
+example-break-rest = Prende il leone. Ora Ann e Ben spareggiano allo stesso modo per chi va dopo.
 
-example-leader = Un Capobranco cambia padrone
+example-leader = Un Capobranco cambia mano
 example-leader-before = Nel mercato ci sono due stambecchi.
 example-leader-order = Ben offre 4, Ann 2, Cleo 1. Ben va per primo.
-example-leader-first = Paga tre carte e prende uno stambecco. Nessuno ne ha di più, quindi il Capobranco stambecco è suo.
+example-leader-first = Paga tre carte e prende uno stambecco. Nessuno ne ha di più, quindi lo stambecco Capobranco è suo.
 example-leader-moves = Ann paga una carta e prende l’altro stambecco. Ora ne ha quanti Ben: il Capobranco passa a lei.
 example-leader-pass = Il mercato è vuoto. Cleo passa, riprende il suo 1 e pesca due carte.
-example-leader-kept = A fine round Ann possiede il Capobranco stambecco, quindi può riprendere in mano il suo 2.
+example-leader-kept = A fine round Ann possiede lo stambecco Capobranco, quindi può riprendere in mano il suo 2.
 
 example-meerkat = Lo scambio del suricato
-example-meerkat-before = Ann possiede i Capibranco suricato e stambecco. Ben ha tanti stambecchi e scoiattoli quanti lei.
+example-meerkat-before = Ann possiede il suricato Capobranco e lo stambecco Capobranco. Ben ha tanti stambecchi e scoiattoli quanti lei.
 example-meerkat-bid = Offre ⦗R⦘. Prima di pescare, il suricato le permette di scambiare un animale.
-example-meerkat-swap = Dà uno stambecco e riceve lo scoiattolo del mercato.
-example-meerkat-gained = Due scoiattoli, più di chiunque altro: il Capobranco scoiattolo va a lei.
-example-meerkat-lost = Ma con uno stambecco ne ha meno di Ben. Lui da solo ne ha di più, quindi il Capobranco stambecco passa a lui.
-example-meerkat-ten = Lo scoiattolo agisce subito: Ann pesca fino a dieci carte.
+example-meerkat-swap = Cede uno stambecco e riceve lo scoiattolo del mercato.
+example-meerkat-gained = Due scoiattoli, più di chiunque altro: lo scoiattolo Capobranco va a lei.
+example-meerkat-lost = Ma con uno stambecco ne ha meno di Ben. Nessun altro ne ha quanti lui, quindi lo stambecco Capobranco passa a Ben.
+example-meerkat-ten = Lo scoiattolo agisce subito: Ann pesca fino ad avere dieci carte.
 
 example-count = Il punteggio finale
 example-count-before = L’ultimo round è finito. Ann ha quattro pavoni con il loro Capobranco, tre stambecchi, tre scoiattoli e gettoni per 8 punti.
 example-count-largest = La sua specie più numerosa sono i pavoni: 4 per 2 fa 8.
 example-count-second = Seconda specie: stambecchi o scoiattoli. Ne conta una sola: 3.
-example-count-leaders = Il Capobranco pavone vale 3.
+example-count-leaders = Il pavone Capobranco vale 3.
 example-count-total = Con 8 punti di gettoni si arriva a 22.
 
 ## Precisazioni
@@ -158,45 +158,45 @@ ruling-R4 = Le prime sette carte vanno al posto 0, le sette seguenti al posto 1,
 ruling-R5 = Gli scarti si mescolano quando bisogna pescare e non c’è più nulla, non prima. Se sono vuoti entrambi, non si pesca più.
     .name = Mazzo vuoto
     .why = Cinque mani da dieci superano le 46 carte, quindi succede; e mescolare prima toglierebbe troppo presto carte dalla vista.
-ruling-R6 = Tutti gli scambi avvengono prima che qualcuno scarti. Se il Capobranco suricato passa a un altro giocatore con Rifornisci la Mano che in questo round non ha ancora avuto lo scambio, può farlo anche lui.
+ruling-R6 = Tutti gli scambi avvengono prima che qualcuno scarti. Se il suricato Capobranco passa a un altro giocatore con Rifornisci la Mano che in questo round non ha ancora fatto uno scambio, può farlo anche lui.
     .name = Prima gli scambi
     .why = Il suricato viene prima di ogni altro potere e prima di pescare, e un potere si può usare nel round in cui il Capobranco è arrivato.
-ruling-R7 = Chi si rifornisce sceglie insieme agli altri che cosa scartare. Poi si scarta e si pesca uno dopo l’altro nell’ordine di partenza; se intanto si mescola, mancano gli scarti di chi viene dopo.
+ruling-R7 = Chi si rifornisce sceglie nello stesso momento degli altri che cosa scartare. Poi si scarta e si pesca uno dopo l’altro nell’ordine di partenza; se intanto si mescolano gli scarti, mancano ancora quelli di chi viene dopo.
     .name = Rifornirsi insieme
     .why = Scegliere insieme è più rapido e non rivela nulla; per pescare serve un ordine.
 ruling-R8 = Un animale si può scambiare con uno della stessa specie.
     .name = Stessa specie
     .why = Nulla lo vieta, e guadagnare un animale può portare il Capobranco.
-ruling-R9 = Chi trova il mercato vuoto, o non ha messo un pagamento e ha troppe poche carte per farlo, passa senza che gli venga chiesto. Sono permesse offerte che non si possono pagare.
+ruling-R9 = Chi trova il mercato vuoto, o non ha messo un pagamento e ha troppo poche carte per farlo, passa senza che gli venga chiesto. Sono permesse offerte che non si possono pagare.
     .name = Dover passare
     .why = Il bluff fa parte del gioco, e una domanda con una sola risposta non è una domanda.
 ruling-R10 = Chi passa riprende sempre l’offerta e pesca sempre.
     .name = Passare
     .why = Così passare resta una cosa sola e semplice, e non pescare non conviene quasi mai.
-ruling-R11 = Chi deve pagare in una parità può invece ritirarsi; con troppe poche carte deve farlo. Anche se può pagare un solo giocatore, gli viene chiesto, e resta legato a quelle carte. Prima passano quelli che si sono ritirati, nell’ordine di partenza; poi si confrontano le somme. In una parità di 1 non si chiede a nessuno: tutte le somme sono 0.
+ruling-R11 = Chi in una parità deve mettere il pagamento può invece ritirarsi; con troppo poche carte deve farlo. Anche se può pagare un solo giocatore, gli viene chiesto, e resta legato a quelle carte. Prima passano quelli che si sono ritirati, nell’ordine di partenza; poi si confrontano le somme. In una parità a 1 non si chiede a nessuno: tutte le somme sono 0.
     .name = Ritirarsi
     .why = Altrimenti si dovrebbe pagare in anticipo un animale che non si vuole.
-ruling-R12 = Un pagamento resta sul tavolo finché tocca a chi l’ha messo, chiunque agisca prima. Allora paga un animale, oppure chi l’ha messo passa e lo riprende tutto.
-    .name = Pagamento messo
+ruling-R12 = Un pagamento resta sul tavolo finché non tocca a chi l’ha messo, chiunque agisca prima. Allora paga un animale, oppure chi l’ha messo passa e lo riprende tutto.
+    .name = Pagamento già messo
     .why = Un pagamento è una promessa, e passando torna anche l’offerta.
 ruling-R13 = Se la carta più alta di uno spareggio è di più giocatori, ripetono tutti i partecipanti, anche chi aveva carte più basse.
     .name = Ripetere
     .why = Hanno spareggiato insieme e nulla è deciso.
-ruling-R14 = Il mazzo si offre solo se insieme agli scarti ha una carta per ogni partecipante; si guarda ogni volta di nuovo. Si pesca nell’ordine di partenza. Chi non può mettere nulla vale 0; se vale per tutti, decide l’ordine di partenza.
+ruling-R14 = Si può pescare dal mazzo solo se mazzo e scarti insieme hanno una carta per ogni partecipante; si controlla ogni volta di nuovo. Si pesca nell’ordine di partenza. Chi non può mettere nulla vale 0; se è così per tutti, decide l’ordine di partenza.
     .name = Pescare in uno spareggio
-    .why = Non va offerto ciò che non si può mantenere, e una partita deve finire.
+    .why = Non va proposto ciò che non si può mantenere, e una partita deve finire.
 ruling-R15 = Finché lo spareggio non è deciso, le sue carte non stanno in nessuna pila e non si mescolano.
     .name = Carte di uno spareggio
     .why = Sono ancora sul tavolo.
-ruling-R16 = Conta chi possiede il Capobranco stambecco a fine round. Un’offerta già tornata in mano non si può riprendere.
+ruling-R16 = Conta chi possiede lo stambecco Capobranco a fine round. Un’offerta già tornata in mano non si può riprendere.
     .name = Stambecco
-    .why = I Capibranco cambiano padrone durante il round; un potere si usa quando arriva il suo momento.
+    .why = I Capibranco cambiano mano durante il round; un potere si usa quando arriva il suo momento.
 ruling-R17 = Se un Capobranco si perde per uno scambio e più giocatori condividono il numero più alto, va nella riserva. Lo riceve il prossimo che guadagna un animale così, se nessuno ne ha di più.
     .name = Massimo condiviso
     .why = Chi ne ha di più deve essere uno solo.
-ruling-R18 = Uno scambio è un passo solo: dopo si controlla prima il Capobranco della specie ricevuta, poi quello della specie data.
+ruling-R18 = Uno scambio è un passo solo: dopo si controlla prima il Capobranco della specie ricevuta, poi quello della specie ceduta.
     .name = Un passo solo
-    .why = Dare e ricevere avvengono insieme.
+    .why = Cedere e ricevere avvengono insieme.
 ruling-R19 = Ciò che non lascia scelta si fa senza chiedere: offrire Rifornisci la Mano senza carte Habitat, rifornire una mano vuota, dover passare o ritirarsi, uno spareggio con una sola carta possibile o nessuna. Tutto il resto si chiede, anche se le carte in mano sono tutte uguali.
     .name = Niente domande vuote
     .why = Aspettare una risposta che non può cambiare è noioso. Se a qualcuno viene chiesto dipende solo da ciò che tutti vedono, quindi non rivela nulla.
@@ -205,16 +205,16 @@ ruling-R20 = Le decisioni prese insieme si registrano per numero di posto.
     .why = Così una partita ha una sola registrazione, in qualunque ordine siano arrivate le risposte.
 ruling-R21 = Il numero visibile di carte in mano cambia quando una decisione viene scoperta, non quando viene presa.
     .name = Conteggi
-    .why = Una mano che non diminuisce rivelerebbe un rifornimento, una pescata o un ritiro.
+    .why = Una mano che non diminuisce rivelerebbe che si è offerta Rifornisci la Mano, che si è pescato o che qualcuno si è ritirato.
 ruling-R22 = Quando più giocatori decidono insieme, ognuno può ripensarci finché non è arrivata l’ultima risposta. Ciò che uno decide da solo è definitivo.
     .name = Ripensamenti
     .why = Al tavolo si può riprendere la carta prima di scoprirla; non costa nulla a nessuno.
 
 ## Dove si può leggere altrimenti
-rulebook-readings = Dove si può leggere altrimenti
+rulebook-readings = Dove è possibile un’altra lettura
 rulebook-readings-intro = Chi gioca con la scatola può vedere alcune cose in modo diverso. Mettetevi d’accordo prima di cominciare.
-rulebook-readings-pass = Passare: il testo stampato offre l’offerta indietro e le due carte; qui avvengono sempre entrambe le cose (R10).
-rulebook-readings-ties = Parità: ritirarsi (R11) e riavere un pagamento messo (R12) non compaiono nel testo stampato. Il leone va per primo senza mettere il pagamento. Uno spareggio lo ripetono tutti quelli che c’erano (R13).
+rulebook-readings-pass = Passare: il testo stampato dà la possibilità di riprendere l’offerta e pescare due carte; qui avvengono sempre entrambe le cose (R10).
+rulebook-readings-ties = Parità: ritirarsi (R11) e riavere un pagamento già messo (R12) non compaiono nel testo stampato. Il leone va per primo senza mettere il pagamento. Uno spareggio lo ripetono tutti quelli che c’erano (R13).
 rulebook-readings-leaders = Capibranco: se più giocatori condividono il massimo, un Capobranco perso va nella riserva (R17); si perde appena qualcuno ne ha di più.
 rulebook-readings-refill = Rifornirsi: nessuno scarta o pesca prima dell’ultimo scambio (R6).
 rulebook-readings-pile = Il mazzo: si mescola di nuovo solo quando serve una carta (R5).
