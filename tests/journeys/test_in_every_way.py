@@ -132,6 +132,15 @@ def test_after_the_game_the_keyboard_reaches_all_there_is_in_words_and_at_the_ta
     expect(page.get_by_role("slider")).not_to_have_value(begun)
 
 
+def test_in_words_no_card_on_the_table_is_called_otherwise_than_no_animal(arrive: Arrive) -> None:
+    """In Spanish the one word is masculine: it fits animals and Leaders, not cards."""
+    ann = arrive(screen={"locale": "es-ES"}, textView=True)
+    ann.make_table(start=True, players=3, level="random")
+    cells = ann.page.locator(".text-table tbody tr").first.locator("td")
+    for column, word in ((2, "ninguno"), (3, "ninguno"), (4, "nada")):
+        expect(cells.nth(column)).to_have_text(word)
+
+
 def test_at_200_percent_everything_can_be_reached_on_every_page_and_at_the_table_without_scrolling(
     arrive: Arrive,
 ) -> None:
