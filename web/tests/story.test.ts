@@ -103,10 +103,10 @@ describe('the story', () => {
   test('whoever discards nothing is told of with both negations where a language has two', async () => {
     const nothing = [event('refilled', { seat: 1, discarded: [], up_to: 7 })];
     await setLanguage('it');
-    expect(texts(nothing)).toEqual(['ben non scarta niente e pesca fino a 7']);
+    expect(texts(nothing)).toEqual(['ben non scarta niente e pesca fino ad avere 7 carte']);
     await setLanguage('es');
-    expect(texts(nothing)).toEqual(['ben no descarta nada y roba hasta 7']);
-    expect(texts(nothing, 1)).toEqual(['No descartas nada y robas hasta 7']);
+    expect(texts(nothing)).toEqual(['ben no descarta nada y roba hasta tener 7 cartas']);
+    expect(texts(nothing, 1)).toEqual(['No descartas nada y robas hasta tener 7 cartas']);
     await setLanguage('en');
   });
 });

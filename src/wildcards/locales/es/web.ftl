@@ -1,7 +1,7 @@
 # Textos del juego en el navegador.
 
 ## Páginas y sus partes
-subtitle = Puja, colecciona, lidera: un juego de cartas de 3 a 5 jugadores
+subtitle = Puja, colecciona, lidera: un juego de cartas para 3 a 5 personas
 play-now = Jugar ya
 invite-friends = Invitar a amigos
 my-games = Mis partidas
@@ -16,10 +16,10 @@ cancel = Cancelar
 open = Abrir
 menu = Menú
 your-name = Tu nombre
-guest = Visita
+guest = Visitante
 players = Jugadores
-player = Jugador
-bots = Rivales
+player = Nombre
+bots = Bots
 language = Idioma
 connecting = Conectando…
 reload = Volver a cargar
@@ -34,18 +34,18 @@ free-seat = Sitio libre
 host = invita
 sit-here = Sentarme aquí
 sit-down = Sentarme
-free-the-seat = Dejar libre el sitio
+free-the-seat = Liberar el sitio
 bot-for-seat = Quién juega en el sitio { $seat }
-for-a-friend = Libre, para un amigo
+for-a-friend = Libre, para quien llegue
 bot-of-level = Bot: { $level }
 start-game = Empezar la partida
-start-hint = Los sitios libres los ocupan bots ({ $level }).
+start-hint = Los sitios libres los ocuparán bots ({ $level }).
 wait-for-host = Quien invita empieza la partida cuando estéis todos.
-wait-for-absent-host = El anfitrión no está. La partida empieza cuando vuelva.
+wait-for-absent-host = Quien invita no está. La partida empieza cuando vuelva.
 wait-for-seat = Todos los sitios están ocupados. Te sentarás en cuanto quede uno libre.
-seat-freed = El anfitrión ha dejado libre tu sitio.
+seat-freed = Quien invita ha liberado tu sitio.
 you-watch = Estás mirando. La partida aparecerá aquí cuando empiece.
-you-watch-late = Estás mirando con retraso. La partida aparecerá aquí a su debido tiempo.
+you-watch-late = Estás mirando, con el retraso que ha elegido quien invita. La partida aparecerá aquí a su debido tiempo.
 table-settings = A qué se juega
 leave = Dejar la mesa
 invited = Te han invitado a una partida de Wild Cards
@@ -109,7 +109,7 @@ table-open = Sin empezar, { $seats ->
 table-running = Ronda { $round } de { $rounds }
 table-paused = En pausa en la ronda { $round }
 table-over = Terminada
-replay-game = Ver la partida { $game }
+replay-game = Repetición de la partida { $game }
 
 ## Preferencias
 speed = Velocidad del movimiento
@@ -173,7 +173,7 @@ discard-size = { $count ->
 }
 face-down = boca abajo
 animal-label = { $animal }, hábitat: { $habitat }
-could-be-natural = son posibles 2 puntos
+could-be-natural = Puede darte 2 puntos
 time-left = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos
@@ -182,13 +182,13 @@ time-left = { $seconds ->
 ## Lo que se pide
 prompt-bid = Puja con una carta, boca abajo.
 prompt-bid-eagle = Puja con una carta, o con dos y elige luego (águila).
-prompt-show = Los demás ya han pujado. ¿Cuál de tus dos cartas vale?
-prompt-swap = Suricata: ¿cambias un animal tuyo por uno de la fila?
-prompt-refill = Descarta lo que no quieras; después robas hasta { $limit }.
-prompt-pay = Tú y { $rivals } pujáis { $value }. Paga con { $due ->
+prompt-show = Los demás ya han pujado. ¿Cuál de tus dos cartas es tu puja?
+prompt-swap = Suricata: ¿intercambias un animal tuyo por uno de la fila?
+prompt-refill = Descarta lo que no quieras; después robas hasta tener { $limit }.
+prompt-pay = Empate a { $value } con { $rivals }. Pon { $due ->
     [one] una carta
    *[other] { $due } cartas
-}: la suma más alta va primero.
+} como pago: el total más alto va primero.
 prompt-break = Sigue el empate con { $rivals }. Pon una carta: la más alta va primero.
 prompt-break-draw = Sigue el empate con { $rivals }. Pon una carta o roba a ciegas: la más alta va primero.
 prompt-take = { $due ->
@@ -204,14 +204,14 @@ waiting-bid = { $names } { $count ->
    *[other] aún están pujando.
 }
 waiting-show = { $names } elige su puja.
-waiting-swap = { $names } puede cambiar un animal.
+waiting-swap = { $names } puede intercambiar un animal.
 waiting-refill = { $names } { $count ->
-    [one] rellena su mano.
-   *[other] rellenan su mano.
+    [one] rellena la mano.
+   *[other] rellenan la mano.
 }
 waiting-pay = { $names } { $count ->
-    [one] prepara su pago.
-   *[other] preparan su pago.
+    [one] pone su pago.
+   *[other] ponen su pago.
 }
 waiting-break = { $names } { $count ->
     [one] pone una carta de desempate.
@@ -222,7 +222,7 @@ waiting-take = { $names } { $count ->
    *[other] toman un animal o pasan.
 }
 waiting-ibex = { $names } puede recuperar su puja.
-looking-back = Mirando atrás, a la ronda { $round }.
+looking-back = Estás viendo otra vez la ronda { $round }.
 back-to-now = Volver al presente
 round-over = La ronda { $round } ha terminado.
 paused = La partida está en pausa.
@@ -252,16 +252,16 @@ status-show = { $you ->
    *[no] elige su puja
 }
 status-swap = { $you ->
-    [yes] tu cambio
-   *[no] puede cambiar
+    [yes] tu intercambio
+   *[no] puede intercambiar
 }
 status-refill = { $you ->
     [yes] rellena tu mano
-   *[no] rellena su mano
+   *[no] rellena la mano
 }
 status-pay = { $you ->
     [yes] tu pago
-   *[no] prepara su pago
+   *[no] pone su pago
 }
 status-break = { $you ->
     [yes] tu carta de desempate
@@ -283,13 +283,13 @@ answer-bid = { $count ->
    *[other] Pujar con las dos
 }
 answer-show = Esta es mi puja
-answer-swap = Cambiar
-answer-keep-all = No cambiar
+answer-swap = Intercambiar
+answer-keep-all = No intercambiar
 answer-refill = { $count ->
     [0] Solo robar
    *[other] Descartar { $count } y robar
 }
-answer-pay = Pagar
+answer-pay = Poner el pago
 answer-withdraw = Retirarme
 answer-break = Poner esta carta
 answer-draw = Robar a ciegas
@@ -297,34 +297,34 @@ answer-take = Tomar
 answer-pass = Pasar
 answer-keep = Recuperarla
 answer-leave = Dejarla
-give-away = El animal que das
-    .short = Das
-give = Dar { $animal }
+give-away = El animal que entregas
+    .short = Entregas
+give = Entregar { $animal }
 chose-bid = Pujas con { $cards }.
 chose-refill = { $count ->
     [0] No descartas nada.
    *[other] Descartas { $cards }.
 }
-chose-pay = Pagas con { $cards }.
+chose-pay = Pones { $cards } como pago.
 chose-withdraw = Te retiras.
 chose-break = { $count ->
     [0] Robas a ciegas.
    *[other] Pones { $cards }.
 }
-chose-swap = Das { $given } por { $gained }.
+chose-swap = Entregas { $given } por { $gained }.
 
 ## Por qué una carta no se puede elegir
 why-choose-laid = Solo una de las dos cartas que pusiste puede ser tu puja.
-why-no-cards-needed = Ahora no hace falta ninguna carta de la mano.
+why-no-cards-needed = Ahora no hace falta ninguna carta de tu mano.
 why-refill-pays-nothing = Solo se paga con cartas de Hábitat.
 why-refill-breaks-nothing = Solo las cartas de Hábitat desempatan.
-why-payment-laid = Tu pago ya está en la mesa.
+why-payment-laid = Ya has puesto tu pago.
 why-nothing-to-pay = Una puja de 1 no cuesta más cartas.
 why-enough-chosen = Ya has elegido bastantes; quita antes una.
 why-two-bids = Dos cartas como mucho; quita antes una.
 why-bids-first = Los animales se toman después de las pujas.
 why-refill-takes-nothing = Quien puja con Reabastecimiento no toma ningún animal en esta ronda.
-why-tie-first = Primero el empate decide quién va antes.
+why-tie-first = Primero se resuelve el empate.
 why-round-is-over = Los animales de esta ronda ya están repartidos.
 ruling-number = Precisión { $number }
 read-rule = Leer la regla
@@ -340,12 +340,12 @@ means-would-pay = { $count ->
 means-bluff = Un farol: { $missing ->
     [one] falta una carta
    *[other] faltan { $missing } cartas
-} para pagar, tendrías que pasar
+} para pagar, así que tendrías que pasar
 means-free = Nada más que pagar, { $left ->
     [one] te quedaría una carta
    *[other] te quedarían { $left } cartas
 }
-means-two-bids = Eliges cuando hayas visto las demás pujas
+means-two-bids = Eliges después de ver las demás pujas
 means-natural = +{ $points } hábitat natural
 means-not-natural = sin hábitat natural
 means-leader = recibes { $leader }
@@ -360,12 +360,12 @@ means-draws = { $count ->
     [0] No robas nada
     [one] Robas una carta
    *[other] Robas { $count } cartas
-} y tienes { $hand }
+} y te quedas con { $hand } en mano
 means-missing = { $count ->
-    [one] falta pagar una carta
-   *[other] falta pagar { $count } cartas
+    [one] falta una carta por pagar
+   *[other] faltan { $count } cartas por pagar
 }
-means-total = suma { $total }
+means-total = total { $total }
 means-back = tendrías { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -388,12 +388,12 @@ log-eagle-chose = Águila: { $you ->
    *[no] { $who } muestra
 } { $card }
 log-exchange-declined = Suricata: { $you ->
-    [yes] no cambias nada
-   *[no] { $who } no cambia nada
+    [yes] no intercambias nada
+   *[no] { $who } no intercambia nada
 }
 log-exchanged = Suricata: { $you ->
-    [yes] das
-   *[no] { $who } da
+    [yes] entregas
+   *[no] { $who } entrega
 } { $given } por { $gained }
 log-leader-moved = { $you ->
     [yes] Recibes
@@ -417,7 +417,7 @@ log-refilled = { $count ->
 } y { $you ->
     [yes] robas
    *[no] roba
-} hasta { $limit }
+} hasta tener { $limit } cartas
 log-drew = { $you ->
     [yes] Robas
    *[no] { $who } roba
@@ -430,10 +430,12 @@ log-drew-cards = { $you ->
    *[no] { $who } roba
 } { $cards }
 log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count } cartas
-log-tie-began = { $count ->
-    [2] Ambos pujan
-   *[other] Empate a
-} { $value }: { $names }
+log-tie-began = Empate, { $count ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+   *[other] cinco
+} pujas de { $value }: { $names }
 log-laid = { $you ->
     [yes] pones
    *[no] { $who } pone
@@ -448,9 +450,9 @@ log-withdrew = { $you ->
 log-cannot-pay = { $you ->
     [yes] no tienes
    *[no] { $who } no tiene
-} cartas para pagar
+} cartas suficientes para pagar
 log-tie-break = desempate: { $cards }{ $again ->
-    [yes] {" "}· otra vez
+    [yes] {" "}· se repite
    *[no] {""}
 }
 log-from-hand = (mano)
@@ -463,7 +465,7 @@ log-goes-next-lion = { $you ->
 log-goes-next-total = { $you ->
     [yes] te toca a ti
    *[no] le toca a { $who }
-} con la suma más alta
+} con el total más alto
 log-goes-next-tie-break = { $you ->
     [yes] te toca a ti
    *[no] le toca a { $who }
@@ -471,7 +473,7 @@ log-goes-next-tie-break = { $you ->
 log-goes-next-lead = { $you ->
     [yes] te toca a ti
    *[no] le toca a { $who }
-} por orden de mesa
+} por el orden de salida
 log-took = { $you ->
     [yes] Tomas
    *[no] { $who } toma
@@ -486,11 +488,11 @@ log-passed-choice = { $you ->
 log-passed-empty-display = { $you ->
     [yes] Pasas
    *[no] { $who } pasa
-}, no quedan animales: { $cards } de vuelta a la mano
+}, la fila está vacía: { $cards } de vuelta a la mano
 log-passed-cannot-pay = { $you ->
     [yes] Pasas
    *[no] { $who } pasa
-}, sin cartas para pagar: { $cards } de vuelta a la mano
+}, sin cartas suficientes para pagar: { $cards } de vuelta a la mano
 log-passed-withdrew = { $you ->
     [yes] Pasas
    *[no] { $who } pasa
@@ -520,9 +522,9 @@ emote-thinking = Déjame pensar.
 emote-hurry = Creo que te toca.
 emote-good-game = ¡Buena partida!
 nothing-said-yet = Todavía nadie ha dicho nada.
-say = Decir
+say = Enviar
 say-something = Di algo
-mute = No oír a
+mute = Silenciar a
 pause = Pedir una pausa
 pause-not = Mejor sin pausa
 pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
@@ -549,7 +551,7 @@ won-by-shared = { $names } comparten el primer puesto: { $points } puntos y { $a
     [one] { $animals } animal
    *[other] { $animals } animales
 } por cabeza.
-rank-by-animals = { $names } antes que { $behind }: { $points } puntos por cabeza, pero más animales ({ $animals } contra { $fewer }).
+rank-by-animals = { $names } por delante de { $behind }: { $points } puntos por cabeza, pero más animales ({ $animals } contra { $fewer }).
 rank-shared = { $names } comparten puesto: { $points } puntos y { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animales
@@ -561,11 +563,11 @@ own-place = Tu puesto: { $rank } de { $players }, con { $points ->
 rank = Puesto
 largest = Especie más numerosa (2 por carta)
     .short = Primera ×2
-second = Segunda especie (1 por carta)
+second = Segunda más numerosa (1 por carta)
     .short = Segunda ×1
 tokens = Fichas
 rematch = Otra partida
-replay = Ver la partida
+replay = Ver la repetición
 download-record = Descargar el registro
 statistics = Estadísticas
 stat-bids = Pujas por valor
@@ -578,7 +580,7 @@ stat-cards-per-animal = Cartas por animal
 stat-passes = Pases
 stat-ties = Empates ganados
 stat-leaders = Líderes por ronda
-fair-shuffle = ¿Se barajó con limpieza?
+fair-shuffle = ¿Se barajó sin trampas?
 fair-shuffle-how = Antes de la primera carta la mesa publicó una huella de su semilla secreta. Con un clic tu navegador comprueba que la semilla encaja con ella y que todos los mazos salen de la semilla.
 check-shuffle = Comprobar
 fair-promise = La semilla es la prometida.
@@ -589,22 +591,22 @@ unfair-promise = La semilla no es la prometida.
 unfair-animals = Los animales no salen de la semilla.
 unfair-habitats = Las cartas de Hábitat no salen de la semilla.
 unfair-reshuffles = Algún mazo nuevo no sale de la semilla.
-unknown-seed = Este registro no tiene semilla, así que su barajado no se puede comprobar.
+unknown-seed = Este registro no tiene semilla, así que no se puede comprobar cómo se barajó.
 unknown-promise = El registro no contiene ninguna promesa, así que no se sabe cuándo se eligió la semilla.
 
 ## Teclado
 shortcuts = Atajos de teclado
-shortcuts-hint = Con el tabulador y las flechas se llega a todo; esto es más corto. Se puede apagar en los ajustes.
+shortcuts-hint = Con el tabulador y las flechas se llega a todo; estas teclas son más rápidas. Se pueden desactivar en los ajustes.
 key-cards = una carta de tu mano
 key-animals = un animal de la fila
 key-yes = confirmar
 key-no = la otra respuesta: pasar, retirarse, dejar
 key-change = cambiar de idea
 key-go-on = seguir, saltar
-key-log = la historia
+key-log = el historial
 key-talk = chat
-key-text = vista de texto, sí o no
-key-explain = explicar lo enfocado; otra vez: a su regla
+key-text = poner o quitar la vista de texto
+key-explain = explicar lo seleccionado; otra vez: ir a su regla
 key-step = un paso atrás, un paso adelante
 key-round = una ronda atrás, una ronda adelante
 key-ends = al principio, al final
@@ -612,26 +614,26 @@ key-play = reproducir y parar
 key-help = esta ayuda
 
 ## Explicaciones
-explain-hand = Cuántas cartas de Hábitat tiene en la mano. Nunca más de 10; la de Reabastecimiento no cuenta.
+explain-hand = Cuántas cartas de Hábitat hay en esta mano. Nunca más de 10; la de Reabastecimiento no cuenta.
     .title = Cartas en mano
-explain-points = Lo que valdría si la partida acabase ahora: 2 por animal de la especie mayor, 1 por animal de la segunda, Líderes y fichas.
+explain-points = Puntos si la partida acabase ahora: 2 por animal de la especie más numerosa, 1 por animal de la segunda, Líderes y fichas.
     .title = Puntos ahora
-explain-tokens = Fichas de 1, 2, 4 y 8 puntos. Hay 2 puntos por cada animal que se paga solo con su hábitat natural.
-    .title = Fichas de puntos
-explain-collection = Los animales ya tomados. Al final cada uno de la especie mayor vale 2 y cada uno de la segunda vale 1; una corona marca la especie cuyo Líder está aquí.
+explain-tokens = Fichas de 1, 2, 4 y 8 puntos. Se ganan 2 puntos por cada animal que se paga solo con su hábitat natural.
+    .title = Fichas de puntuación
+explain-collection = Los animales ya tomados. Al final cada uno de la especie más numerosa vale 2 y cada uno de la segunda vale 1; una corona marca la especie cuyo Líder está aquí.
     .title = Colección
-explain-round = Una partida tiene 14 rondas con 3 jugadores, 12 con 4 y 10 con 5; entonces se acaban los animales.
+explain-round = Una partida tiene 14 rondas si juegan 3 personas, 12 si juegan 4 y 10 si juegan 5; entonces se acaban los animales.
     .title = Rondas
 explain-laid = La puja y, al lado, el pago. Se quedan hasta el final de la ronda.
     .title = Puja y pago
-explain-pile = Cartas de Hábitat para robar. Si se acaba y hace falta una, se baraja el descarte.
+explain-pile = Cartas de Hábitat para robar. Si el mazo se agota y hace falta una, se baraja el descarte.
     .title = Mazo
 explain-discard = Todas las cartas pujadas, pagadas, descartadas o usadas en desempates, boca arriba. Todos pueden mirarlas.
     .title = Descarte
 explain-animals = Los animales que quedan. Cuando la fila ya no se puede completar, la partida acaba.
     .title = Animales
-explain-leader = Quien gana un animal y llega a tener al menos tantos de esa especie como cualquiera recibe su Líder en el acto. Vale 1 punto al final.
-explain-refill = Puja con ella para descartar lo que quieras y robar hasta 7. Vuelve a tu mano.
+explain-leader = Quien consigue un animal y llega a tener al menos tantos de esa especie como cualquier otra persona recibe su Líder en el acto. Al final vale 1 punto; el del pavo real, 3.
+explain-refill = Puja con ella para descartar lo que quieras y robar hasta tener 7 cartas. Vuelve a tu mano.
 explain-wild = Una puja de { $value }. Vale como cualquier hábitat.
 explain-habitat = Como puja tiene el valor { $value }; tomar con ella un animal cuesta { $due ->
     [0] ninguna carta más
@@ -643,17 +645,17 @@ rule-bids = Todas las pujas se descubren a la vez. El valor más alto actúa pri
     .title = Pujas
 rule-eagle = Quien tiene el Líder águila puede poner dos cartas y elegir tras ver las demás.
     .title = Águila
-rule-meerkat = Con Reabastecimiento, quien tiene el Líder suricata puede cambiar antes un animal por uno de la fila.
+rule-meerkat = Con Reabastecimiento, quien tiene el Líder suricata puede intercambiar antes un animal por uno de la fila.
     .title = Suricata
-rule-leaders = Quien gana un animal y llega a tener al menos tantos como cualquiera toma su Líder, también a otro jugador.
+rule-leaders = Quien consigue un animal y llega a tener al menos tantos de esa especie como cualquier otra persona recibe su Líder, aunque ya lo tuviera alguien.
     .title = Líderes
-rule-refill = Quien pujó con Reabastecimiento descarta cuantas cartas quiera y roba hasta 7; con la ardilla, hasta 10.
-    .title = Reabastecer
-rule-drawing = Las cartas se roban de una en una; nadie tiene más de 10. Un mazo vacío se rehace con el descarte.
+rule-refill = Quien pujó con Reabastecimiento descarta cuantas cartas quiera y roba hasta tener 7; con la ardilla, 10.
+    .title = Reabastecerse
+rule-drawing = Las cartas se roban de una en una; en una mano nunca hay más de 10. Un mazo agotado se rehace con el descarte.
     .title = Robar
-rule-ties = Con pujas iguales todos ponen su pago a la vez. La suma más alta va primero; si se repite, deciden cartas sueltas. El león va primero sin nada de esto.
+rule-ties = Con pujas iguales todos ponen su pago a la vez. El total más alto va primero; si varios lo comparten, deciden cartas sueltas. El león va primero sin nada de esto.
     .title = Empates
-rule-taking = Un animal cuesta la puja y tantas cartas más como su valor menos 1. Todo del hábitat natural: 2 puntos.
+rule-taking = Un animal cuesta la puja y tantas cartas más como el valor de esta menos 1. Todo de su hábitat natural: 2 puntos.
     .title = Tomar un animal
 rule-passing = Quien pasa recupera su puja y roba 2 cartas.
     .title = Pasar
@@ -663,24 +665,24 @@ rule-next-round = Los animales que quedan en la fila salen del juego y se descub
     .title = Ronda siguiente
 rule-setup = Todos empiezan con 7 cartas de Hábitat y una de Reabastecimiento.
     .title = Preparación
-rule-display = En la fila hay un animal menos que jugadores.
+rule-display = En la fila hay un animal menos que personas en la mesa.
     .title = Empieza una ronda
-rule-end = Cuentan 2 por animal de la especie mayor, 1 por animal de la segunda, los Líderes y las fichas.
+rule-end = Cuentan 2 por animal de la especie más numerosa, 1 por animal de la segunda, los Líderes y las fichas.
     .title = El final
 
 ## Cuando algo no se puede
 problem-title = No ha funcionado
 problem-unknown = Algo ha ido mal. Inténtalo otra vez.
 problem-broken = Esta página ha tropezado con algo. Cárgala de nuevo: la partida está a salvo en el servidor.
-problem-offline = No se llega al servidor. Revisa tu conexión y vuelve a cargar la página.
+problem-offline = No se puede contactar con el servidor. Revisa tu conexión y vuelve a cargar la página.
 problem-no-script = Wild Cards necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
 problem-nobody = Tu navegador no ha guardado la cookie con la que el servidor te reconoce. Permite las cookies en esta página y prueba otra vez.
 problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o una red por el camino no deja pasar WebSockets. La página lo sigue intentando.
 problem-no-such-page = Esa página no existe. Quizá falta un trozo del enlace.
-problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se recogió.
+problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se ha eliminado.
 problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídelo a quien juegue en ella.
 problem-no-such-link = Este enlace no lleva a ninguna parte. Pide uno nuevo.
-problem-no-such-record = Esa partida no existe. Solo se pueden ver partidas terminadas.
+problem-no-such-record = Esa partida no existe. Solo se puede ver la repetición de partidas terminadas.
 problem-table-started = Esta partida ya ha empezado. Pide un enlace para mirar, o abre tu propia mesa.
 problem-table-full = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar, o abre tu propia mesa.
 problem-table-over = Esta partida ha terminado. Pide el enlace a su repetición, o abre tu propia mesa.
@@ -692,26 +694,26 @@ problem-too-fast = Demasiado rápido para el servidor. Carga la página de nuevo
 problem-slow = Tu conexión va demasiado lenta ahora. Carga la página de nuevo.
 problem-stopping = El servidor se está reiniciando. Carga la página dentro de un momento.
 refused-stale = Algo ha cambiado entretanto. Mira otra vez y decide.
-refused-not-host = Eso solo lo puede hacer el anfitrión.
+refused-not-host = Eso solo lo puede hacer quien invita.
 refused-seat-taken = Ese sitio está ocupado.
 refused-table-full = No queda ningún sitio libre.
 refused-not-invited = Para sentarse a esta mesa hace falta la invitación.
-refused-seats-in-use = Deja sitios libres antes de hacer la mesa más pequeña.
+refused-seats-in-use = Libera algún sitio antes de hacer la mesa más pequeña.
 refused-wrong-time = Ahora mismo no se puede.
 refused-bot-plays-for-you = Un bot juega por ti: recupera antes tu sitio.
-refused-wrong-payment = Ese no es el número de cartas debido.
+refused-wrong-payment = Ese no es el número de cartas correcto.
 refused-not-in-hand = No tienes esas cartas en la mano.
-refused-talk-is-off = El anfitrión lo ha desactivado.
-refused-nothing-said = Ese texto no dice nada.
+refused-talk-is-off = Quien invita lo ha desactivado.
+refused-nothing-said = Ese mensaje no dice nada.
 refused-nothing-to-take-back = Ya es tarde para cambiarlo.
 refused-not-asked = Ahora no tienes nada que decidir.
 refused-wrong-question = Eso no responde a lo que se pregunta.
 refused-game-over = La partida ha terminado.
 refused-two-cards-need-eagle = Solo quien tiene el Líder águila puede poner dos cartas.
 refused-not-laid = Solo una de las dos cartas que pusiste puede ser tu puja.
-refused-not-in-collection = No tienes ese animal para darlo.
+refused-not-in-collection = No tienes ese animal para entregarlo.
 refused-not-on-display = Ese animal ya no está en la fila.
-refused-payment-is-laid = Tu pago ya está en la mesa.
+refused-payment-is-laid = Ya has puesto tu pago.
 refused-draw-not-offered = No hay cartas suficientes para que todos roben.
 refused-bad-setup = Así no se puede preparar una mesa.
 
@@ -730,7 +732,7 @@ replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-whence = Cada partida terminada ofrece su registro bajo el recuento final. Las tuyas están aquí:
 replay-choose-file = Elegir un archivo
-replay-from-file = Ver una partida de un archivo
+replay-from-file = Ver la repetición de un archivo
 replay-games = { $count ->
     [one] Una partida
    *[other] { $count } partidas

@@ -1,7 +1,7 @@
 # Testi del gioco nel browser.
 
 ## Pagine e loro parti
-subtitle = Offri, raccogli, guida: un gioco di carte per 3–5 giocatori
+subtitle = Offri, raccogli, guida: un gioco di carte da 3 a 5 giocatori
 play-now = Gioca subito
 invite-friends = Invita amici
 my-games = Le mie partite
@@ -18,8 +18,8 @@ menu = Menu
 your-name = Il tuo nome
 guest = Ospite
 players = Giocatori
-player = Giocatore
-bots = Avversari
+player = Nome
+bots = Bot
 language = Lingua
 connecting = Connessione…
 reload = Ricarica
@@ -36,16 +36,16 @@ sit-here = Siediti qui
 sit-down = Siediti
 free-the-seat = Libera il posto
 bot-for-seat = Chi gioca al posto { $seat }
-for-a-friend = Libero, per un amico
+for-a-friend = Libero, per chi arriva
 bot-of-level = Bot: { $level }
 start-game = Inizia la partita
 start-hint = I posti liberi vanno ai bot ({ $level }).
-wait-for-host = Chi ha invitato inizia la partita quando ci siete tutti.
-wait-for-absent-host = Chi ha invitato non c’è. La partita inizia quando torna.
+wait-for-host = Chi invita inizia la partita quando ci siete tutti.
+wait-for-absent-host = Chi invita non c’è. La partita inizia quando torna.
 wait-for-seat = Tutti i posti sono occupati. Ti siedi appena se ne libera uno.
-seat-freed = Il tuo posto è stato liberato.
+seat-freed = Chi invita ha liberato il tuo posto.
 you-watch = Stai guardando. La partita appare qui quando inizia.
-you-watch-late = Stai guardando in differita. La partita appare qui a suo tempo.
+you-watch-late = Stai guardando in differita, come ha scelto chi invita. La partita appare qui a suo tempo.
 table-settings = Che cosa si gioca
 leave = Lascia il tavolo
 invited = Hai un invito per una partita di Wild Cards
@@ -89,12 +89,12 @@ removal = Animali messi da parte
 removal-balanced = Uno per specie, resto a caso
 removal-random = Tutti a caso
 deck = Mazzo
-deck-usual = Valori soliti
-deck-own = Valori propri
+deck-usual = Valori abituali
+deck-own = Valori personalizzati
 deck-of-habitat = Carte di ogni habitat
 deck-of-wild = Jolly
 deck-value = Carte di valore { $value }
-deck-sum = { $sum } di { $wanted }
+deck-sum = { $sum } su { $wanted }
 deck-fits = Si gioca con questo mazzo.
 deck-does-not-fit = I numeri non tornano ancora; resta il mazzo di prima.
 
@@ -121,7 +121,7 @@ theme = Colori
 theme-system = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
-go-on-by-itself = Dopo un round continua da solo
+go-on-by-itself = Continua da solo dopo ogni round
 sounds = Suoni
 text-view = Vista testuale
 use-shortcuts = Scorciatoie da tastiera
@@ -173,7 +173,7 @@ discard-size = { $count ->
 }
 face-down = coperta
 animal-label = { $animal }, habitat: { $habitat }
-could-be-natural = 2 punti sono possibili
+could-be-natural = Può darti 2 punti
 time-left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -182,21 +182,21 @@ time-left = { $seconds ->
 ## Che cosa si chiede
 prompt-bid = Offri una carta coperta.
 prompt-bid-eagle = Offri una carta, oppure due e scegli dopo (aquila).
-prompt-show = Gli altri hanno offerto. Quale delle tue due carte vale?
+prompt-show = Gli altri hanno offerto. Quale delle tue due carte è la tua offerta?
 prompt-swap = Suricato: scambi un tuo animale con uno del mercato?
-prompt-refill = Scarta quello che non vuoi; poi peschi fino a { $limit }.
+prompt-refill = Scarta quello che non vuoi; poi peschi fino ad avere { $limit } carte.
 prompt-pay = Tu e { $rivals } offrite { $value }. Metti { $due ->
     [one] una carta
    *[other] { $due } carte
 } come pagamento: la somma più alta va per prima.
 prompt-break = Ancora parità con { $rivals }. Metti una carta: la più alta va per prima.
-prompt-break-draw = Ancora parità con { $rivals }. Metti una carta o pescane una: la più alta va per prima.
+prompt-break-draw = Ancora parità con { $rivals }. Metti una carta o pesca alla cieca: la più alta va per prima.
 prompt-take = { $due ->
     [0] Prendi un animale, o passa.
     [one] Prendi un animale e paga una carta, o passa.
    *[other] Prendi un animale e paga { $due } carte, o passa.
 }
-prompt-take-laid = Tocca a te: prendi un animale con il pagamento già messo, o passa.
+prompt-take-laid = Tocca a te: prendi un animale con il pagamento che hai messo, o passa.
 prompt-ibex = Stambecco: riprendi in mano la tua offerta { $card }?
 prompt-over = La partita è finita.
 waiting-bid = { $names } { $count ->
@@ -210,8 +210,8 @@ waiting-refill = { $names } { $count ->
    *[other] riforniscono la mano.
 }
 waiting-pay = { $names } { $count ->
-    [one] prepara il pagamento.
-   *[other] preparano il pagamento.
+    [one] mette il pagamento.
+   *[other] mettono il pagamento.
 }
 waiting-break = { $names } { $count ->
     [one] mette una carta di spareggio.
@@ -221,25 +221,25 @@ waiting-take = { $names } { $count ->
     [one] prende un animale o passa.
    *[other] prendono un animale o passano.
 }
-waiting-ibex = { $names } può riprendere l’offerta.
-looking-back = Uno sguardo indietro al round { $round }.
+waiting-ibex = { $names } può riprendere la sua offerta.
+looking-back = Stai rivedendo il round { $round }.
 back-to-now = Torna al presente
 round-over = Il round { $round } è finito.
 paused = La partita è in pausa.
 resume = Riprendi a giocare
 go-on = Avanti
 skip = Salta
-show-count = Mostra il conteggio
+show-count = Mostra il punteggio
 change-mind = Cambio idea
 take-seat-back = Riprendi il posto
 you-stand-in-timeout = Il tuo tempo è scaduto: un bot gioca per te.
 you-stand-in-connection = Non c’eri: un bot gioca per te.
-you-stand-in-conceded = Hai rinunciato: un bot gioca per te fino alla fine.
+you-stand-in-conceded = Dopo la tua resa un bot gioca per te fino alla fine.
 you-stand-in-left = Hai lasciato il tavolo: un bot gioca per te fino alla fine.
 stand-in-timeout = Gioca un bot: tempo scaduto
 stand-in-connection = Gioca un bot: assente
 stand-in-conceded = Gioca un bot: resa
-stand-in-left = Gioca un bot: ha lasciato
+stand-in-left = Gioca un bot: abbandono
 status-away = assente
 status-decided = ha deciso
 status-two-laid = ha messo due carte
@@ -261,7 +261,7 @@ status-refill = { $you ->
 }
 status-pay = { $you ->
     [yes] il tuo pagamento
-   *[no] prepara il pagamento
+   *[no] mette il pagamento
 }
 status-break = { $you ->
     [yes] la tua carta di spareggio
@@ -289,7 +289,7 @@ answer-refill = { $count ->
     [0] Pesca soltanto
    *[other] Scarta { $count } e pesca
 }
-answer-pay = Paga
+answer-pay = Metti il pagamento
 answer-withdraw = Mi ritiro
 answer-break = Metti questa carta
 answer-draw = Pesca alla cieca
@@ -297,35 +297,35 @@ answer-take = Prendi
 answer-pass = Passa
 answer-keep = Riprendi
 answer-leave = Lascia
-give-away = L’animale che dai
-    .short = Dai
-give = Dai { $animal }
+give-away = L’animale che cedi
+    .short = Cedi
+give = Cedi { $animal }
 chose-bid = Offri { $cards }.
 chose-refill = { $count ->
     [0] Non scarti niente.
    *[other] Scarti { $cards }.
 }
-chose-pay = Paghi con { $cards }.
+chose-pay = Metti { $cards } come pagamento.
 chose-withdraw = Ti ritiri.
 chose-break = { $count ->
     [0] Peschi alla cieca.
    *[other] Metti { $cards }.
 }
-chose-swap = Dai { $given } per { $gained }.
+chose-swap = Cedi { $given } per { $gained }.
 
 ## Perché una carta non si può scegliere
-why-choose-laid = Solo una delle due carte messe può essere la tua offerta.
-why-no-cards-needed = Adesso non serve nessuna carta della mano.
+why-choose-laid = Solo una delle due carte che hai messo può essere la tua offerta.
+why-no-cards-needed = Adesso non serve nessuna carta della tua mano.
 why-refill-pays-nothing = Si paga solo con carte Habitat.
 why-refill-breaks-nothing = Solo le carte Habitat valgono per lo spareggio.
-why-payment-laid = Il tuo pagamento è già sul tavolo.
-why-nothing-to-pay = Un’offerta di 1 non costa altre carte.
+why-payment-laid = Hai già messo il pagamento.
+why-nothing-to-pay = Un’offerta da 1 non costa altre carte.
 why-enough-chosen = Ne hai scelte abbastanza; prima togline una.
 why-two-bids = Al massimo due carte; prima togline una.
 why-bids-first = Gli animali si prendono dopo le offerte.
 why-refill-takes-nothing = Chi offre Rifornisci la Mano non prende animali in questo round.
-why-tie-first = Prima la parità decide chi va per primo.
-why-round-is-over = Gli animali di questo round sono assegnati.
+why-tie-first = Prima si risolve la parità.
+why-round-is-over = Gli animali di questo round sono già assegnati.
 ruling-number = Precisazione { $number }
 read-rule = Leggi la regola
 
@@ -340,7 +340,7 @@ means-would-pay = { $count ->
 means-bluff = Un bluff: per pagare { $missing ->
     [one] manca una carta
    *[other] mancano { $missing } carte
-}, dovresti passare
+}, quindi dovresti passare
 means-free = Nient’altro da pagare, { $left ->
     [one] ti resterebbe una carta
    *[other] ti resterebbero { $left } carte
@@ -360,7 +360,7 @@ means-draws = { $count ->
     [0] Non peschi niente
     [one] Peschi una carta
    *[other] Peschi { $count } carte
-} e ne hai { $hand }
+} e resti con { $hand } in mano
 means-missing = { $count ->
     [one] ancora una carta da pagare
    *[other] ancora { $count } carte da pagare
@@ -392,16 +392,16 @@ log-exchange-declined = Suricato: { $you ->
    *[no] { $who } non scambia niente
 }
 log-exchanged = Suricato: { $you ->
-    [yes] dai
-   *[no] { $who } dà
+    [yes] cedi
+   *[no] { $who } cede
 } { $given } per { $gained }
 log-leader-moved = { $you ->
     [yes] Ricevi
    *[no] { $who } riceve
 } { $leader }{ $from ->
     [supply] {""}
-    [you] , che era tuo
-   *[player] , che era di { $previous }
+    [you] , che avevi tu
+   *[player] , che aveva { $previous }
 }
 log-leader-against = { $own } contro { $most }
 log-leader-returned = Nessuno ha più { $leader }
@@ -417,7 +417,7 @@ log-refilled = { $count ->
 } e { $you ->
     [yes] peschi
    *[no] pesca
-} fino a { $limit }
+} fino ad avere { $limit } carte
 log-drew = { $you ->
     [yes] Peschi
    *[no] { $who } pesca
@@ -430,10 +430,12 @@ log-drew-cards = { $you ->
    *[no] { $who } pesca
 } { $cards }
 log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
-log-tie-began = { $count ->
-    [2] Entrambi offrono
-   *[other] Parità a
-} { $value }: { $names }
+log-tie-began = Parità, { $count ->
+    [2] due
+    [3] tre
+    [4] quattro
+   *[other] cinque
+} offerte da { $value }: { $names }
 log-laid = { $you ->
     [yes] metti
    *[no] { $who } mette
@@ -450,7 +452,7 @@ log-cannot-pay = { $you ->
    *[no] { $who } ha
 } troppo poche carte per pagare
 log-tie-break = spareggio: { $cards }{ $again ->
-    [yes] {" "}· ancora una volta
+    [yes] {" "}· si ripete
    *[no] {""}
 }
 log-from-hand = (mano)
@@ -471,7 +473,7 @@ log-goes-next-tie-break = { $you ->
 log-goes-next-lead = { $you ->
     [yes] tocca a te
    *[no] tocca a { $who }
-} per ordine di tavolo
+} per l’ordine di partenza
 log-took = { $you ->
     [yes] Prendi
    *[no] { $who } prende
@@ -520,9 +522,9 @@ emote-thinking = Fammi pensare.
 emote-hurry = Credo che tocchi a te.
 emote-good-game = Bella partita!
 nothing-said-yet = Nessuno ha ancora detto niente.
-say = Di’
+say = Invia
 say-something = Di’ qualcosa
-mute = Non sentire
+mute = Silenzia
 pause = Chiedi una pausa
 pause-not = Niente pausa
 pause-asked = Hai chiesto una pausa. Comincia quando tutti sono d’accordo.
@@ -536,7 +538,7 @@ concede = Mi arrendo
 concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
 
 ## Dopo la partita
-final-count = Il conteggio finale
+final-count = Il punteggio finale
 won-by-points = { $you ->
     [yes] Vinci
    *[no] Vince { $names }
@@ -545,23 +547,23 @@ won-by-animals = { $you ->
     [yes] Vinci
    *[no] Vince { $names }
 }: { $points } punti come { $others }, ma più animali ({ $animals } contro { $fewer }).
-won-by-shared = { $names } condividono il primo posto: { $points } punti e { $animals ->
+won-by-shared = { $names } condividono la prima posizione: { $points } punti e { $animals ->
     [one] { $animals } animale
    *[other] { $animals } animali
 } a testa.
-rank-by-animals = { $names } prima di { $behind }: { $points } punti a testa, ma più animali ({ $animals } contro { $fewer }).
-rank-shared = { $names } condividono il posto: { $points } punti e { $animals ->
+rank-by-animals = { $names } davanti a { $behind }: { $points } punti a testa, ma più animali ({ $animals } contro { $fewer }).
+rank-shared = { $names } condividono la posizione: { $points } punti e { $animals ->
     [one] { $animals } animale
    *[other] { $animals } animali
 } a testa.
-own-place = Il tuo posto: { $rank } su { $players }, con { $points ->
+own-place = La tua posizione: { $rank } su { $players }, con { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
-rank = Posto
+rank = Posizione
 largest = Specie più numerosa (2 a carta)
     .short = Prima ×2
-second = Seconda specie (1 a carta)
+second = Seconda più numerosa (1 a carta)
     .short = Seconda ×1
 tokens = Gettoni
 rematch = Ancora una partita
@@ -575,7 +577,7 @@ stat-bid = { $value }: { $count ->
 }
 stat-naturals = Habitat naturali
 stat-cards-per-animal = Carte per animale
-stat-passes = Passi
+stat-passes = Turni passati
 stat-ties = Parità vinte
 stat-leaders = Capibranco per round
 fair-shuffle = Carte mescolate senza trucchi?
@@ -589,22 +591,22 @@ unfair-promise = Il seme non è quello promesso.
 unfair-animals = Gli animali non derivano dal seme.
 unfair-habitats = Le carte Habitat non derivano dal seme.
 unfair-reshuffles = Un nuovo mazzo non deriva dal seme.
-unknown-seed = Questa registrazione non ha un seme, quindi la mescolata non si può controllare.
+unknown-seed = Questa registrazione non ha un seme, quindi non si può controllare come si è mescolato.
 unknown-promise = La registrazione non contiene una promessa, quindi non si sa quando sia stato scelto il seme.
 
 ## Tastiera
 shortcuts = Scorciatoie da tastiera
-shortcuts-hint = Con Tab e le frecce si arriva dappertutto; queste sono più brevi. Si possono spegnere nelle impostazioni.
+shortcuts-hint = Con Tab e le frecce si arriva dappertutto; questi tasti sono più rapidi. Si possono disattivare nelle impostazioni.
 key-cards = una carta della tua mano
 key-animals = un animale del mercato
 key-yes = conferma
 key-no = l’altra risposta: passa, mi ritiro, lascia
 key-change = cambia idea
 key-go-on = avanti, salta
-key-log = il racconto
-key-talk = parla
-key-text = vista testuale sì o no
-key-explain = spiegare ciò che è selezionato; di nuovo: alla regola
+key-log = la cronaca
+key-talk = chat
+key-text = attiva o togli la vista testuale
+key-explain = spiega ciò che è selezionato; di nuovo: vai alla regola
 key-step = un passo indietro, un passo avanti
 key-round = un round indietro, un round avanti
 key-ends = all’inizio, alla fine
@@ -612,79 +614,79 @@ key-play = avvia e ferma
 key-help = questo aiuto
 
 ## Spiegazioni
-explain-hand = Quante carte Habitat ha in mano. Mai più di 10; Rifornisci la Mano non conta.
+explain-hand = Quante carte Habitat ci sono in questa mano. Mai più di 10; Rifornisci la Mano non conta.
     .title = Carte in mano
-explain-points = Quanto varrebbe se la partita finisse ora: 2 per animale della specie maggiore, 1 per animale della seconda, Capibranco e gettoni.
+explain-points = Punti se la partita finisse ora: 2 per animale della specie più numerosa, 1 per animale della seconda, Capibranco e gettoni.
     .title = Punti adesso
-explain-tokens = Gettoni da 1, 2, 4 e 8 punti. Ci sono 2 punti per ogni animale pagato solo con il suo habitat naturale.
-    .title = Gettoni punteggio
-explain-collection = Gli animali già presi. Alla fine ognuno della specie maggiore vale 2 e ognuno della seconda vale 1; una corona segna la specie il cui Capobranco è qui.
+explain-tokens = Gettoni da 1, 2, 4 e 8 punti. Si ottengono 2 punti per ogni animale pagato solo con il suo habitat naturale.
+    .title = Gettoni Punteggio
+explain-collection = Gli animali già presi. Alla fine ognuno della specie più numerosa vale 2 e ognuno della seconda vale 1; una corona segna la specie il cui Capobranco è qui.
     .title = Collezione
 explain-round = Una partita dura 14 round in 3 giocatori, 12 in 4 e 10 in 5; poi gli animali sono finiti.
     .title = Round
 explain-laid = L’offerta e accanto il pagamento. Restano fino alla fine del round.
     .title = Offerta e pagamento
-explain-pile = Carte Habitat da pescare. Se finisce e serve una carta, si mischiano gli scarti.
+explain-pile = Carte Habitat da pescare. Se il mazzo finisce e serve una carta, si mescolano gli scarti.
     .title = Mazzo da pesca
 explain-discard = Tutte le carte offerte, pagate, scartate o usate negli spareggi, scoperte. Tutti possono guardarle.
     .title = Scarti
 explain-animals = Gli animali che restano. Quando il mercato non si può più completare, la partita finisce.
     .title = Animali
-explain-leader = Chi ottiene un animale e ne ha poi almeno tanti quanti chiunque altro riceve subito il Capobranco. Alla fine vale 1 punto.
-explain-refill = Offrila per scartare quello che vuoi e pescare fino a 7. Torna in mano.
-explain-wild = Un’offerta di { $value }. Vale come qualsiasi habitat.
+explain-leader = Chi ottiene un animale e ha poi almeno tanti animali di quella specie quanti chiunque altro riceve subito il suo Capobranco. Alla fine vale 1 punto; quello del pavone 3.
+explain-refill = Offrila per scartare quello che vuoi e pescare fino ad avere 7 carte. Torna in mano.
+explain-wild = Un’offerta da { $value }. Vale come qualsiasi habitat.
 explain-habitat = Come offerta vale { $value }; prendere un animale costa così { $due ->
     [0] nessun’altra carta
     [one] un’altra carta
    *[other] altre { $due } carte
 }.
-explain-animal = Habitat naturale: { $habitat }. Se offerta e pagamento lo mostrano tutti, ricevi 2 punti.
+explain-animal = Habitat naturale: { $habitat }. Se l’offerta e tutte le carte pagate lo mostrano, ottieni 2 punti.
 rule-bids = Tutte le offerte si scoprono insieme. Il valore più alto agisce per primo.
     .title = Offerte
-rule-eagle = Chi ha il Capobranco aquila può mettere due carte e sceglie dopo aver visto le altre.
+rule-eagle = Chi ha l’aquila Capobranco può mettere due carte e scegliere dopo aver visto le altre offerte.
     .title = Aquila
-rule-meerkat = Con Rifornisci la Mano, chi ha il Capobranco suricato può prima scambiare un animale con il mercato.
+rule-meerkat = Con Rifornisci la Mano, chi ha il suricato Capobranco può prima scambiare un animale con uno del mercato.
     .title = Suricato
-rule-leaders = Chi ottiene un animale e ne ha poi almeno tanti quanti chiunque altro prende il Capobranco, anche da un altro giocatore.
+rule-leaders = Chi ottiene un animale e ha poi almeno tanti animali di quella specie quanti chiunque altro riceve il suo Capobranco, anche se era di qualcun altro.
     .title = Capibranco
-rule-refill = Chi ha offerto Rifornisci la Mano scarta quante carte vuole e pesca fino a 7, con lo scoiattolo fino a 10.
-    .title = Rifornire
-rule-drawing = Si pesca una carta alla volta; nessuno ne ha più di 10. Un mazzo vuoto si rifà con gli scarti.
+rule-refill = Chi ha offerto Rifornisci la Mano scarta quante carte vuole e pesca fino ad averne 7, con lo scoiattolo 10.
+    .title = Rifornirsi
+rule-drawing = Si pesca una carta alla volta; in una mano non ce ne sono mai più di 10. Un mazzo vuoto si rifà con gli scarti.
     .title = Pescare
-rule-ties = Con offerte uguali tutti mettono insieme il pagamento. La somma più alta va per prima; se è condivisa, decidono carte singole. Il leone va per primo senza tutto questo.
+rule-ties = Con offerte uguali tutti mettono insieme il pagamento. La somma più alta va per prima; se è di più giocatori, decidono carte singole. Il leone va per primo senza tutto questo.
     .title = Parità
-rule-taking = Un animale costa l’offerta e tante altre carte quanto il suo valore meno 1. Tutte dell’habitat naturale: 2 punti.
+rule-taking = Un animale costa l’offerta e tante altre carte quanto il valore di questa meno 1. Tutte del suo habitat naturale: 2 punti.
     .title = Prendere un animale
 rule-passing = Chi passa riprende l’offerta e pesca 2 carte.
     .title = Passare
-rule-ibex = A fine round chi ha il Capobranco stambecco può riprendere l’offerta, se non è un jolly.
+rule-ibex = A fine round chi ha lo stambecco Capobranco può riprendere la sua offerta, se non è un jolly.
     .title = Stambecco
 rule-next-round = Gli animali rimasti nel mercato escono dal gioco e se ne scoprono di nuovi.
-    .title = Round seguente
+    .title = Prossimo round
 rule-setup = Tutti cominciano con 7 carte Habitat e una carta Rifornisci la Mano.
     .title = Preparazione
 rule-display = Nel mercato c’è un animale in meno dei giocatori.
     .title = Comincia un round
-rule-end = Contano 2 per animale della specie maggiore, 1 per animale della seconda, i Capibranco e i gettoni.
+rule-end = Contano 2 per animale della specie più numerosa, 1 per animale della seconda, i Capibranco e i gettoni.
     .title = La fine
 
 ## Quando qualcosa non va
 problem-title = Non ha funzionato
 problem-unknown = Qualcosa è andato storto. Prova ancora.
 problem-broken = Questa pagina è inciampata in qualcosa. Ricaricala: la partita è al sicuro sul server.
-problem-offline = Il server non si raggiunge. Controlla la connessione, poi ricarica la pagina.
+problem-offline = Il server non è raggiungibile. Controlla la connessione, poi ricarica la pagina.
 problem-no-script = Wild Cards ha bisogno di JavaScript. Permettilo per questa pagina, poi ricaricala.
 problem-nobody = Il tuo browser non ha conservato il cookie con cui il server ti riconosce. Permetti i cookie per questa pagina e riprova.
 problem-no-answer = Il tavolo non risponde. Forse manca la connessione, o una rete lungo la strada non lascia passare i WebSocket. La pagina continua a provare.
 problem-no-such-page = Questa pagina non esiste. Forse manca un pezzo del link.
-problem-no-such-table = Questo tavolo non esiste. Forse manca un pezzo del link, o il tavolo è stato sparecchiato.
+problem-no-such-table = Questo tavolo non esiste. Forse manca un pezzo del link, o il tavolo è stato eliminato.
 problem-not-allowed = Questo tavolo si vede solo con un invito o un link per guardare. Chiedilo a chi ci gioca.
 problem-no-such-link = Questo link non porta da nessuna parte. Chiedine uno nuovo.
 problem-no-such-record = Questa partita non esiste. Si possono rivedere solo partite finite.
 problem-table-started = Questa partita è già iniziata. Chiedi un link per guardare, o apri un tavolo tuo.
 problem-table-full = Tutti i posti di questo tavolo sono occupati. Chiedi un link per guardare, o apri un tavolo tuo.
 problem-table-over = Questa partita è finita. Chiedi il link per rivederla, o apri un tavolo tuo.
-problem-bad-name = Questo nome non va. Scegline un altro.
+problem-bad-name = Questo nome non si può usare. Scegline un altro.
 problem-too-many = Troppo in fretta. Aspetta un momento e riprova.
 problem-old-client = C’è una versione più nuova di questa pagina. Ricaricala per continuare a giocare.
 problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
@@ -692,26 +694,26 @@ problem-too-fast = Troppo in fretta per il server. Ricarica la pagina.
 problem-slow = La tua connessione ora è troppo lenta. Ricarica la pagina.
 problem-stopping = Il server si sta riavviando. Ricarica la pagina tra un momento.
 refused-stale = Nel frattempo qualcosa è cambiato. Guarda di nuovo e decidi.
-refused-not-host = Lo può fare solo chi ha invitato.
+refused-not-host = Lo può fare solo chi invita.
 refused-seat-taken = Questo posto è occupato.
-refused-table-full = Nessun posto è libero.
+refused-table-full = Non c’è nessun posto libero.
 refused-not-invited = Per sedersi a questo tavolo serve l’invito.
 refused-seats-in-use = Libera dei posti prima di rimpicciolire il tavolo.
 refused-wrong-time = Adesso non si può.
 refused-bot-plays-for-you = Un bot gioca per te: prima riprendi il posto.
 refused-wrong-payment = Il numero di carte non è quello giusto.
 refused-not-in-hand = Non hai queste carte in mano.
-refused-talk-is-off = Chi ha invitato l’ha disattivato.
-refused-nothing-said = In questo testo non c’è niente.
+refused-talk-is-off = Chi invita l’ha disattivato.
+refused-nothing-said = Questo messaggio non dice nulla.
 refused-nothing-to-take-back = È troppo tardi per cambiarlo.
 refused-not-asked = Adesso non hai niente da decidere.
 refused-wrong-question = Questo non risponde alla domanda.
 refused-game-over = La partita è finita.
-refused-two-cards-need-eagle = Solo chi ha il Capobranco aquila può mettere due carte.
-refused-not-laid = Solo una delle due carte messe può essere la tua offerta.
-refused-not-in-collection = Non hai questo animale da dare.
+refused-two-cards-need-eagle = Solo chi ha l’aquila Capobranco può mettere due carte.
+refused-not-laid = Solo una delle due carte che hai messo può essere la tua offerta.
+refused-not-in-collection = Non hai questo animale da cedere.
 refused-not-on-display = Questo animale non è più nel mercato.
-refused-payment-is-laid = Il tuo pagamento è già sul tavolo.
+refused-payment-is-laid = Hai già messo il pagamento.
 refused-draw-not-offered = Non ci sono abbastanza carte perché tutti peschino.
 refused-bad-setup = Un tavolo così non si può preparare.
 
@@ -728,7 +730,7 @@ replay-pause = Ferma
 replay-eyes = Visto da
 replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
-replay-whence = Ogni partita finita offre la sua registrazione sotto il conteggio finale. Le tue sono qui:
+replay-whence = Ogni partita finita offre la sua registrazione sotto il punteggio finale. Le tue sono qui:
 replay-choose-file = Scegli un file
 replay-from-file = Rivedi una partita da un file
 replay-games = { $count ->
