@@ -1,7 +1,7 @@
 # Teksten van het spel in de browser.
 
 ## Pagina’s en hun delen
-subtitle = Overbied, verzamel en neem de leiding: een kaartspel voor 3 tot 5 spelers
+subtitle = Bied, verzamel en neem de leiding: een kaartspel voor 3 tot 5 spelers
 play-now = Nu spelen
 invite-friends = Vrienden uitnodigen
 my-games = Mijn partijen
