@@ -284,7 +284,7 @@ answer-bid = { $count ->
 }
 answer-show = Esta es mi puja
 answer-swap = Intercambiar
-answer-keep-all = No intercambiar
+answer-keep-all = Sin cambios
 answer-refill = { $count ->
     [0] Solo robar
    *[other] Descartar { $count } y robar

@@ -284,7 +284,7 @@ answer-bid = { $count ->
 }
 answer-show = Questa è la mia offerta
 answer-swap = Scambia
-answer-keep-all = Non scambiare
+answer-keep-all = Tieni tutto
 answer-refill = { $count ->
     [0] Pesca soltanto
    *[other] Scarta { $count } e pesca
