@@ -185,7 +185,7 @@ prompt-bid-eagle = Offri una carta, oppure due e scegli dopo (aquila).
 prompt-show = Gli altri hanno offerto. Quale delle tue due carte è la tua offerta?
 prompt-swap = Suricato: scambi un tuo animale con uno del mercato?
 prompt-refill = Scarta quello che non vuoi; poi peschi fino ad avere { $limit } carte.
-prompt-pay = Tu e { $rivals } offrite { $value }. Metti { $due ->
+prompt-pay = Parità a { $value } con { $rivals }. Metti { $due ->
     [one] una carta
    *[other] { $due } carte
 } come pagamento: la somma più alta va per prima.
