@@ -70,6 +70,13 @@ class Player:
     def sees_hand(self) -> None:
         expect(self.page.locator(".hand .slot").first).to_be_visible(timeout=PATIENCE * 1000)
 
+    def waits_for(self, condition: str) -> None:
+        """Asks again and again from outside: a page that allows no evaluation cannot be told to look by itself."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < deadline, condition
+            time.sleep(A_MOMENT)
+
     # What there is to see.
 
     @property

@@ -15,12 +15,19 @@ PILES_AS_WIDE_AS_CARDS = """["animals", "pile", "discard"].map((name) => {
 NOTE_WHAT_FLIES = """() => addEventListener("resize", () => {
     window.leftInTheAir = document.querySelectorAll(".flying").length;
 })"""
+NOTE_WHAT_FLIES_IN_THE_CALM = """() => matchMedia("(prefers-reduced-motion)").addEventListener("change", () =>
+    setTimeout(() => (window.leftInTheAir = document.querySelectorAll(".flying").length)))"""
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 UNSEEN = "[...document.querySelectorAll('main [style*=opacity]')].filter((one) => one.style.opacity === '0').length"
 
 
 def test_cards_come_from_a_pile_in_the_size_in_which_they_lie_there(arrive: Arrive) -> None:
     ann = arrive(screen=A_PHONE)
     ann.play_now()
+    ann.page.locator("[data-answer=yes]").wait_for()
     assert ann.page.evaluate(PILES_AS_WIDE_AS_CARDS) == [True, True, True]
 
 
@@ -30,11 +37,11 @@ def test_a_phone_that_is_turned_while_cards_fly_shows_them_where_they_go(arrive:
     ann.page.wait_for_selector(".flying")
     ann.page.evaluate(NOTE_WHAT_FLIES)
     ann.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
-    ann.page.wait_for_function("'leftInTheAir' in window")
+    ann.waits_for("'leftInTheAir' in window")
     assert ann.page.evaluate("leftInTheAir") == 0
-    ann.page.get_by_role("button", name="Skip").click()
+    ann.page.locator("[data-answer=yes]").wait_for()
     expect(ann.page.locator(".flying")).to_have_count(0)
-    ann.page.wait_for_function(f"{UNSEEN} === 0")
+    ann.waits_for(f"{UNSEEN} === 0")
 
 
 def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
@@ -48,3 +55,30 @@ def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
         }).observe(document.body, {childList: true});
     }""")
     ann.play_until(lambda: bool(ann.page.evaluate("leaders")))
+
+
+def test_whoever_asks_the_system_for_no_motion_while_cards_fly_gets_none(arrive: Arrive) -> None:
+    ann = arrive(screen=A_PHONE, speed=None)
+    ann.make_table(start=True, players=4, level="random")
+    ann.page.wait_for_selector(".flying")
+    ann.page.evaluate(NOTE_WHAT_FLIES_IN_THE_CALM)
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.waits_for("'leftInTheAir' in window")
+    assert ann.page.evaluate("leftInTheAir") == 0
+    ann.waits_for(f"{UNSEEN} === 0")
+    expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(ann.page.get_by_label("Speed")).to_have_value("off")
+
+
+def test_what_was_played_behind_a_hidden_tab_is_there_at_once_when_it_is_seen(arrive: Arrive) -> None:
+    ann = arrive(screen=A_PHONE, speed="slow", automatic=False)
+    ann.make_table(start=True, players=3, level="random")
+    ann.page.locator("[data-answer=yes]").wait_for()
+    ann.concede()
+    ann.page.evaluate(HIDE, True)
+    expect(ann.page.locator(".prompt")).to_contain_text("Round 14 is over")
+    ann.page.evaluate(HIDE, False)
+    expect(ann.page.locator(".flying")).to_have_count(0)
+    ann.page.get_by_role("button", name="Go on").click()
+    expect(ann.page.locator("dialog .verdict")).to_be_visible()

@@ -136,3 +136,46 @@ test('a look back ends with the game that was looked at, and going on goes back 
   playback.feed(events.slice(0, 1), viewAt(1), true);
   expect(playback.lookedBack).toBe(null);
 });
+
+const ends = events.flatMap((event, at) => (event.kind === 'round-ended' ? [at] : []));
+const later = (ends[2] ?? 0) + 2;
+
+test('what happens while nobody looks is shown at once, and the story of the last round stays', async () => {
+  const playback = started('slow', true);
+  vi.stubGlobal('document', { hidden: true });
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  expect([playback.holding, playback.position]).toEqual([true, firstEnd]);
+  playback.feed(events.slice(0, later), viewAt(later));
+  await settle();
+  expect([playback.holding, playback.position]).toEqual([true, ends[2]]);
+  vi.stubGlobal('document', { hidden: false });
+  playback.goOn();
+  playback.skip();
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
+test('where rounds go on by themselves nobody is waited for who does not look', async () => {
+  const playback = started('slow', false);
+  vi.stubGlobal('document', { hidden: true });
+  playback.feed(events.slice(0, later), viewAt(later));
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
+test('whoever turns motion off does not wait for what is under way, but still reads the story', async () => {
+  let speed: Speed = 'slow';
+  const playback = new Playback({ speed: () => speed, holds: () => true });
+  playback.feed(events.slice(0, bid), viewAt(bid));
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  expect(playback.position).toBe(bid + 1);
+  speed = 'off';
+  playback.stopMoving();
+  await settle();
+  expect([playback.holding, playback.position]).toEqual([true, firstEnd]);
+  playback.stopMoving();
+  await settle();
+  expect(playback.holding).toBe(true);
+});

@@ -84,6 +84,12 @@ export class LessonDriver {
     this.arrive(beat);
   }
 
+  /** Shows what is under way where it goes. */
+  hurry(): void {
+    this.rushing = true;
+    this.release?.();
+  }
+
   decide(move: string): void {
     if (!this.asking || !this.beat.ask) return;
     this.answer = answerTo(this.beat.ask, move);
@@ -113,11 +119,6 @@ export class LessonDriver {
     this.answer = null;
     this.selection = NOTHING;
     this.options.reached(beat);
-  }
-
-  private hurry(): void {
-    this.rushing = true;
-    this.release?.();
   }
 
   private async happen(event: AnyEvent): Promise<void> {

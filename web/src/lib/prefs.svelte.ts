@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { keep, recall } from './storage';
 
 export const SPEEDS = ['off', 'quick', 'normal', 'slow'] as const;
@@ -39,11 +40,9 @@ export function setPref<K extends keyof Kept>(name: K, value: Kept[K]): void {
   keep('prefs', $state.snapshot(prefs));
 }
 
-export function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const calm = new MediaQuery('prefers-reduced-motion: reduce');
 
 /** The speed of motion: what was chosen, else what the system asks for. */
 export function speed(): Speed {
-  return prefs.speed ?? (calm() ? 'off' : 'normal');
+  return prefs.speed ?? (calm.current ? 'off' : 'normal');
 }

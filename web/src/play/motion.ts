@@ -25,10 +25,13 @@ let watching = false;
 function watchWindow(): void {
   if (watching) return;
   watching = true;
-  addEventListener('resize', () => {
-    for (const flight of inTheAir) flight.finish();
-    for (const one of document.querySelectorAll('.flying, .counting')) one.remove();
-  });
+  addEventListener('resize', land);
+}
+
+/** Whatever flies is where it goes, at once. */
+export function land(): void {
+  for (const flight of inTheAir) flight.finish();
+  for (const one of document.querySelectorAll('.flying, .counting')) one.remove();
 }
 
 export function motion(before: Scene, event: AnyEvent): () => void {

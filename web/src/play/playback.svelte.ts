@@ -63,6 +63,8 @@ export class Playback {
   /** A game that begins is not dealt before the table stands. */
   private opening = false;
   private release: (() => void) | null = null;
+  /** The pause ends by itself. */
+  private timed = false;
 
   constructor(private readonly options: Options) {}
 
@@ -72,6 +74,7 @@ export class Playback {
     this.events = events;
     this.view = view;
     if (fresh) this.lookedBack = null;
+    if (this.holding && this.isPast()) this.release?.();
     if (fresh && deal && view) this.deal(view.viewer);
     else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
@@ -103,6 +106,11 @@ export class Playback {
     if (this.lookedBack) this.now();
     else if (this.holding) this.release?.();
     else this.skip();
+  }
+
+  /** Motion was turned off: what is under way is not waited for. */
+  stopMoving(): void {
+    if (this.timed) this.release?.();
   }
 
   lookBack(count: number): void {
@@ -150,12 +158,18 @@ export class Playback {
 
   /** The round's story stays until the player goes on, even one who hurried through the round, or for a while. */
   private async read(): Promise<void> {
-    const hurried = this.rushing;
+    if (this.isPast()) return;
+    const hurried = this.rushing || document.hidden;
     this.rushing = false;
     this.holding = true;
     if (this.options.holds()) await this.pause(null);
     else if (!hurried) await this.pause(READING * FACTORS[this.options.speed()]);
     this.holding = false;
+  }
+
+  /** Nobody looks, and a later round is over too: that one's story stays. */
+  private isPast(): boolean {
+    return document.hidden && this.events.slice(this.position + 1).some(({ kind }) => kind === 'round-ended');
   }
 
   private async step(event: AnyEvent): Promise<void> {
@@ -173,6 +187,7 @@ export class Playback {
   }
 
   private pause(milliseconds: number | null): Promise<void> {
+    this.timed = milliseconds !== null;
     return new Promise((resolve) => {
       const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
       this.release = () => {
