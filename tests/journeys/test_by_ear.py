@@ -57,7 +57,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def is_somewhere(player: Player) -> None:
-    player.page.wait_for_function(f"{FOCUS} !== 'BODY' && !document.activeElement.matches(':disabled')")
+    player.waits_for(f"{FOCUS} !== 'BODY' && !document.activeElement.matches(':disabled')")
 
 
 @pytest.mark.parametrize("text_view", [False, True])

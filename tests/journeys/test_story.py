@@ -43,7 +43,8 @@ def test_a_round_that_is_over_is_read_from_its_beginning(arrive: Arrive) -> None
     ann.play_until(lambda: "is over" in ann.prompt)
     place = ann.page.locator("aside.story .lines").bounding_box()
     heading = ann.page.locator("aside.story h3").last.bounding_box()
-    assert place and heading
+    assert place is not None
+    assert heading is not None
     assert place["y"] < heading["y"] < place["y"] + place["height"] / 2
 
 
