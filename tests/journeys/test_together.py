@@ -132,6 +132,28 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     expect(ann.page.locator(".prompt")).not_to_contain_text("a bot is playing for you")
 
 
+def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive) -> None:
+    ann, ben = arrive(automatic=False), arrive(name="", screen={"viewport": {"width": 360, "height": 640}})
+    made = ann.make_table(start=False, players=3, level="random", clock={"kind": "decision", "seconds": 5})
+    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    back, notice = ann.page.get_by_role("button", name="Take the seat back"), ben.page.locator(".notice")
+    ben.play_until(lambda: back.count() > 0)
+    expect(notice).to_have_text("A bot plays")
+    assert notice.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    later = round_of(ben) + 3
+    ben.play_until(lambda: round_of(ben) >= later)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Go on")).to_have_count(0)
+    assert round_of(ann) >= later
+
+
+def round_of(player: Player) -> int:
+    return int(player.page.locator("h1").inner_text().split()[1])
+
+
 def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}, "locale": "de-DE"})
     ann.excused = ("WebSocket", "ERR_INTERNET")

@@ -179,3 +179,28 @@ test('whoever turns motion off does not wait for what is under way, but still re
   await settle();
   expect(playback.holding).toBe(true);
 });
+
+test('where the reader is not waited for any more, what is held goes on with the next that happens', async () => {
+  let holds = true;
+  const playback = new Playback({ speed: () => 'off', holds: () => holds });
+  playback.feed(events.slice(0, bid), viewAt(bid));
+  playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
+  await settle();
+  expect(playback.holding).toBe(true);
+  holds = false;
+  playback.feed(events.slice(0, later), viewAt(later));
+  await settle();
+  expect(playback.live).toBe(true);
+});
+
+test('whoever catches up sees the newest state at once, whatever was held or under way', async () => {
+  for (const speed of ['off', 'slow'] as const) {
+    const playback = started(speed, true);
+    playback.feed(events.slice(0, later), viewAt(later));
+    await settle();
+    playback.catchUp();
+    await settle();
+    expect([playback.live, playback.holding, playback.position]).toEqual([true, false, later]);
+    expect(playback.scene?.round).toBe(viewAt(later).round);
+  }
+});

@@ -74,7 +74,7 @@ export class Playback {
     this.events = events;
     this.view = view;
     if (fresh) this.lookedBack = null;
-    if (this.holding && this.isPast()) this.release?.();
+    if (this.holding && (this.isPast() || !(this.timed || this.options.holds()))) this.release?.();
     if (fresh && deal && view) this.deal(view.viewer);
     else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
@@ -98,6 +98,13 @@ export class Playback {
     this.lookedBack = null;
     if (!this.running) return;
     this.rushing = true;
+    this.release?.();
+  }
+
+  /** Shows the newest state, stories of rounds left out. */
+  catchUp(): void {
+    this.lookedBack = null;
+    this.jump();
     this.release?.();
   }
 
@@ -149,7 +156,7 @@ export class Playback {
     let event: AnyEvent | undefined;
     while ((event = this.events[this.position])) {
       if (event.kind === 'round-ended') await this.read();
-      await this.step(event);
+      if (event === this.events[this.position]) await this.step(event);
     }
     this.running = false;
     this.rushing = false;

@@ -38,7 +38,7 @@ export class TableStore {
 
   readonly playback = new Playback({
     speed,
-    holds: () => !prefs.automatic && this.seat !== null,
+    holds: () => !prefs.automatic && this.seat !== null && !this.isAway,
     prepare: drawDeal,
     motion,
   });
@@ -70,6 +70,12 @@ export class TableStore {
     return this.update?.you.seat ?? null;
   }
 
+  /** A bot plays for this person, who may come back any time: then the table should stand where the game is. */
+  get isAway(): boolean {
+    const standIn = this.seat === null ? null : this.update?.table.seats[this.seat]?.stand_in;
+    return standIn === 'timeout' || standIn === 'connection';
+  }
+
   close(): void {
     this.line.close();
   }
@@ -95,6 +101,11 @@ export class TableStore {
       };
       this.line.send(command);
     });
+  }
+
+  comeBack(): void {
+    this.playback.catchUp();
+    void this.act({ kind: 'return' });
   }
 
   pick(selection: Selection): void {

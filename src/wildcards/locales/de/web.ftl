@@ -236,6 +236,7 @@ you-stand-in-timeout = Deine Zeit war um: Der Computer spielt für dich.
 you-stand-in-connection = Du warst weg: Der Computer spielt für dich.
 you-stand-in-conceded = Du hast aufgegeben: Der Computer spielt für dich zu Ende.
 you-stand-in-left = Du bist gegangen: Der Computer spielt für dich zu Ende.
+stand-in = Computer spielt
 stand-in-timeout = Computer: Zeit war um
 stand-in-connection = Computer: nicht da
 stand-in-conceded = Computer: aufgegeben
@@ -589,7 +590,7 @@ unknown-promise = Die Aufzeichnung nennt kein Versprechen, deshalb lässt sich n
 ## Tastatur
 shortcuts = Tastenkürzel
 shortcuts-hint = Mit Tabulator und Pfeiltasten erreichst du alles; mit diesen Tasten geht es schneller. In den Einstellungen lassen sie sich abschalten.
-key-cards = eine Handkarte
+key-cards = eine Handkarte, von links nach rechts
 key-animals = ein Tier der Auslage
 key-yes = bestätigen
 key-no = die andere Antwort: passen, zurückziehen, liegen lassen

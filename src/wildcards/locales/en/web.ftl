@@ -236,6 +236,7 @@ you-stand-in-timeout = Your time was up: a bot is playing for you.
 you-stand-in-connection = You were away: a bot is playing for you.
 you-stand-in-conceded = You gave up: a bot plays your seat to the end.
 you-stand-in-left = You left: a bot plays your seat to the end.
+stand-in = A bot plays
 stand-in-timeout = A bot plays: time was up
 stand-in-connection = A bot plays: away
 stand-in-conceded = A bot plays: gave up
@@ -593,7 +594,7 @@ unknown-promise = The record names no promise, so it cannot be told when the see
 ## Keyboard
 shortcuts = Keyboard shortcuts
 shortcuts-hint = Tab and arrow keys reach everything; these are shorter. They can be turned off in the settings.
-key-cards = a card of your hand
+key-cards = a card of your hand, from left to right
 key-animals = an animal on display
 key-yes = confirm
 key-no = the other answer: pass, withdraw, leave

@@ -236,6 +236,7 @@ you-stand-in-timeout = Se acabó tu tiempo: un bot juega por ti.
 you-stand-in-connection = No estabas: un bot juega por ti.
 you-stand-in-conceded = Te has rendido: un bot juega por ti hasta el final.
 you-stand-in-left = Te has ido: un bot juega por ti hasta el final.
+stand-in = Juega un bot
 stand-in-timeout = Juega un bot: sin tiempo
 stand-in-connection = Juega un bot: ausente
 stand-in-conceded = Juega un bot: se rindió
@@ -597,7 +598,7 @@ unknown-promise = El registro no contiene ninguna promesa, así que no se sabe c
 ## Teclado
 shortcuts = Atajos de teclado
 shortcuts-hint = Con el tabulador y las flechas se llega a todo; estas teclas son más rápidas. Se pueden desactivar en los ajustes.
-key-cards = una carta de tu mano
+key-cards = una carta de tu mano, de izquierda a derecha
 key-animals = un animal de la fila
 key-yes = confirmar
 key-no = la otra respuesta: pasar, retirarse, dejar

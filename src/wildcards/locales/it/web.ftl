@@ -236,6 +236,7 @@ you-stand-in-timeout = Il tuo tempo è scaduto: un bot gioca per te.
 you-stand-in-connection = Non c’eri: un bot gioca per te.
 you-stand-in-conceded = Dopo la tua resa un bot gioca per te fino alla fine.
 you-stand-in-left = Hai lasciato il tavolo: un bot gioca per te fino alla fine.
+stand-in = Gioca un bot
 stand-in-timeout = Gioca un bot: tempo scaduto
 stand-in-connection = Gioca un bot: assente
 stand-in-conceded = Gioca un bot: resa
@@ -597,7 +598,7 @@ unknown-promise = La registrazione non contiene una promessa, quindi non si sa q
 ## Tastiera
 shortcuts = Scorciatoie da tastiera
 shortcuts-hint = Con Tab e le frecce si arriva dappertutto; questi tasti sono più rapidi. Si possono disattivare nelle impostazioni.
-key-cards = una carta della tua mano
+key-cards = una carta della tua mano, da sinistra a destra
 key-animals = un animale del mercato
 key-yes = conferma
 key-no = l’altra risposta: passa, mi ritiro, lascia

@@ -236,6 +236,7 @@ you-stand-in-timeout = Je tijd was om: een bot speelt voor je.
 you-stand-in-connection = Je was weg: een bot speelt voor je.
 you-stand-in-conceded = Je gaf op: een bot speelt voor je verder tot het eind.
 you-stand-in-left = Je ging weg: een bot speelt voor je verder tot het eind.
+stand-in = Bot speelt
 stand-in-timeout = Bot speelt: tijd was om
 stand-in-connection = Bot speelt: afwezig
 stand-in-conceded = Bot speelt: gaf op
@@ -589,7 +590,7 @@ unknown-promise = De opname noemt geen belofte, dus is niet te zeggen wanneer de
 ## Toetsenbord
 shortcuts = Sneltoetsen
 shortcuts-hint = Met Tab en de pijltjestoetsen kom je overal; met deze toetsen gaat het sneller. In de instellingen kun je ze uitzetten.
-key-cards = een kaart uit je hand
+key-cards = een kaart uit je hand, van links naar rechts
 key-animals = een dier uit de Expo
 key-yes = bevestigen
 key-no = het andere antwoord: passen, terugtrekken, laten liggen
