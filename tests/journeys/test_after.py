@@ -30,6 +30,16 @@ def test_alone_play_again_deals_the_next_game_at_once_and_again_after_it(arrive:
         expect(ann.page.locator("aside.story")).not_to_contain_text("The game is over")
 
 
+def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.give_up()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".prompt")).to_contain_text("The game is over")
+    ann.page.get_by_role("button", name="Show the count").click()
+    expect(ann.page.locator("dialog .verdict")).to_be_visible()
+
+
 def test_a_guest_calls_for_a_rematch_and_starts_it_although_the_host_has_gone(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="")
     follow(ben, invite(ann), "Ben")
