@@ -170,7 +170,12 @@ def round_5(on: Teaching) -> None:
         "card-S3",
         "hand",
         move="pay S3",
-        answers={"withdraw": "lesson-tie-pay-withdraw", "pay *": "lesson-tie-again-other"},
+        answers={
+            "withdraw": "lesson-tie-pay-withdraw",
+            "pay S4": "lesson-tie-again-keep",
+            "pay W1": "lesson-tie-again-keep",
+            "pay *": "lesson-tie-again-other",
+        },
         others=("1 pay S3",),
     )
     on.say("lesson-still-tied", "laid-1", "mat-1", until="payments-revealed")
@@ -282,7 +287,7 @@ def round_9(on: Teaching) -> None:
         "display",
         move="take pe F1 F2",
         answers={
-            "take pe *W2": "lesson-take-squirrel-wild",
+            "take pe F* W2": "lesson-take-squirrel-wild",
             "take pe *": "lesson-take-peacock-mixed",
             "take ea *": "lesson-take-peacock-eagle",
             "pass": "lesson-take-peacock-pass",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, chapters, fits, sceneAt, type Lesson } from '../src/learn/lesson';
+import { answerTo, chapters, fits, sceneAt, type Ask, type Lesson } from '../src/learn/lesson';
 import { LessonDriver, LEARNER } from '../src/learn/driver.svelte';
-import { overlap, place, uncovered } from '../src/learn/placing';
+import { overlap, place, tipOf, uncovered, type Around, type Box } from '../src/learn/placing';
 import { selectionFor } from '../src/learn/selecting';
 import { answers } from '../src/play/moves';
 import data from '../src/learn/lesson.json';
@@ -123,11 +123,22 @@ describe('answers', () => {
     expect(answerTo(ask, 'take me S1')).toBe('b');
     expect(answerTo(ask, 'pass')).toBeNull();
   });
+
+  test('tells what brings the 2 points from what does not', () => {
+    const at = (text: string): Ask => asked.find((beat) => beat.text === text)!.ask;
+    const peacock = (paid: string): string | null => answerTo(at('lesson-take-peacock'), `take pe ${paid}`);
+    expect(peacock('F2 W2')).toBe('lesson-take-squirrel-wild');
+    expect(peacock('S1 W2')).toBe('lesson-take-peacock-mixed');
+    expect(answerTo(at('lesson-tie-again'), 'pay W1')).toBe('lesson-tie-again-keep');
+    expect(answerTo(at('lesson-tie-again'), 'pay S4')).toBe('lesson-tie-again-keep');
+    expect(answerTo(at('lesson-tie-again'), 'pay F2')).toBe('lesson-tie-again-other');
+  });
 });
 
 describe('a speech bubble', () => {
   const view = { x: 0, y: 0, width: 1000, height: 800 };
   const bubble = { width: 300, height: 100 };
+  const around = (some: Partial<Around> = {}): Around => ({ needed: [], wanted: [], whole: [], ...some });
 
   test('points at what the next cards leave free of a card', () => {
     const card = { x: 100, y: 400, width: 90, height: 126 };
@@ -140,7 +151,7 @@ describe('a speech bubble', () => {
 
   test('lies beside what it speaks of, not over it', () => {
     const target = { x: 400, y: 300, width: 100, height: 100 };
-    const spot = place(bubble, target, [], view);
+    const spot = place(bubble, target, around(), view);
     expect(overlap({ ...spot, ...bubble }, target)).toBe(0);
     expect(spot.tail).not.toBeNull();
   });
@@ -148,15 +159,70 @@ describe('a speech bubble', () => {
   test('keeps off what is needed', () => {
     const target = { x: 300, y: 600, width: 400, height: 180 };
     const needed = [{ x: 0, y: 450, width: 1000, height: 150 }];
-    const spot = place(bubble, target, needed, view);
+    const spot = place(bubble, target, around({ needed }), view);
     expect(overlap({ ...spot, ...bubble }, needed[0]!)).toBe(0);
   });
 
   test('stays inside a small window', () => {
     const small = { x: 0, y: 0, width: 360, height: 640 };
-    const spot = place({ width: 348, height: 120 }, { x: 0, y: 500, width: 360, height: 140 }, [], small);
+    const spot = place({ width: 348, height: 120 }, { x: 0, y: 500, width: 360, height: 140 }, around(), small);
     expect(spot.x).toBeGreaterThanOrEqual(0);
     expect(spot.x + 348).toBeLessThanOrEqual(360);
     expect(spot.y + 120).toBeLessThanOrEqual(640);
+  });
+
+  /** A phone that is full: head, two mats, display, words with answers, the own mat and the hand. */
+  const phone = { x: 0, y: 0, width: 360, height: 640 };
+  const head = { x: 6, y: 6, width: 140, height: 44 };
+  const mats = [
+    { x: 6, y: 54, width: 171, height: 66 },
+    { x: 183, y: 54, width: 171, height: 66 },
+  ];
+  const animals = [
+    { x: 96, y: 138, width: 84, height: 90 },
+    { x: 182, y: 138, width: 84, height: 90 },
+  ];
+  const words = { x: 6, y: 265, width: 348, height: 100 };
+  const own = { x: 6, y: 374, width: 348, height: 56 };
+  const hand = { x: 6, y: 434, width: 348, height: 200 };
+  const low = { width: 348, height: 72 };
+  const full = around({ needed: [head, words], wanted: [...animals, own], whole: [...mats, ...animals, own] });
+  const covers = (one: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(one, box), 0);
+
+  test('covers whole mats where all else is wanted, and points at nothing from there', () => {
+    const spot = place(low, hand, full, phone);
+    expect(covers({ ...spot, ...low }, [head, words, hand, own, ...animals])).toBe(0);
+    expect(covers({ ...spot, ...low }, mats)).toBe(2 * 171 * 66);
+    expect(spot.tail).toBeNull();
+  });
+
+  test('never lies over the head of the page, even where it covers what is wanted', () => {
+    const high = { width: 348, height: 130 };
+    const spot = place(high, hand, full, phone);
+    expect(covers({ ...spot, ...high }, [head, words])).toBe(0);
+  });
+
+  test('covers a thing that is not wanted rather than the half of two', () => {
+    const target = { x: 0, y: 300, width: 360, height: 100 };
+    const rows = [150, 230].map((y) => ({ x: 6, y, width: 348, height: 66 }));
+    const spot = place(low, target, around({ wanted: [], whole: rows }), phone);
+    const shares = rows.map((row) => overlap({ ...spot, ...low }, row) / (348 * 66));
+    expect(shares.filter((share) => share > 0.05 && share < 0.95)).toEqual([]);
+  });
+
+  test('points past words that lie between', () => {
+    const target = { x: 100, y: 400, width: 600, height: 100 };
+    const between = { x: 380, y: 386, width: 60, height: 12 };
+    const spot = place(bubble, target, around({ needed: [between] }), view);
+    expect(spot.tail).not.toBeNull();
+    expect(overlap(tipOf({ ...spot, ...bubble }, spot.tail!), between)).toBe(0);
+  });
+
+  test('has no tail where words are all that lies beside it', () => {
+    const spot = place(low, { x: 0, y: 100, width: 360, height: 440 }, around(), phone);
+    expect(spot.tail).not.toBeNull();
+    const edge = { x: 0, y: 80, width: 360, height: 20 };
+    const below = { x: 0, y: 540, width: 360, height: 20 };
+    expect(place(low, { x: 0, y: 100, width: 360, height: 440 }, around({ needed: [edge, below] }), phone).tail).toBeNull();
   });
 });
