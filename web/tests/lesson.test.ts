@@ -223,6 +223,8 @@ describe('a speech bubble', () => {
     expect(spot.tail).not.toBeNull();
     const edge = { x: 0, y: 80, width: 360, height: 20 };
     const below = { x: 0, y: 540, width: 360, height: 20 };
-    expect(place(low, { x: 0, y: 100, width: 360, height: 440 }, around({ needed: [edge, below] }), phone).tail).toBeNull();
+    expect(
+      place(low, { x: 0, y: 100, width: 360, height: 440 }, around({ needed: [edge, below] }), phone).tail,
+    ).toBeNull();
   });
 });
