@@ -31,7 +31,7 @@ title-lobby = The table – Wild Cards
 ## Before the game
 lobby = Who is playing?
 free-seat = Free seat
-host = host
+host = is hosting
 sit-here = Sit here
 sit-down = Sit down
 free-the-seat = Free the seat

@@ -31,7 +31,7 @@ title-lobby = De tafel – Wild Cards
 ## Voor de partij
 lobby = Wie speelt mee?
 free-seat = Vrije plaats
-host = host
+host = is de host
 sit-here = Ga hier zitten
 sit-down = Ga zitten
 free-the-seat = Plaats vrijmaken
