@@ -48,6 +48,19 @@ def test_with_a_card_only_what_it_means_is_said(arrive: Arrive) -> None:
     assert not any("Bid one card" in said for said in ann.page.evaluate("heard"))
 
 
+def test_what_a_choice_means_is_said_word_by_word(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("#/learn")
+    ann.page.get_by_role("button", name="Chapters").click()
+    ann.page.get_by_role("button", name="Natural habitat").click()
+    for button in ("Next", "Next", "Show me"):
+        ann.page.get_by_role("button", name=button).click()
+    means = ann.page.locator(".means")
+    expect(means.locator("> span")).to_have_count(3)
+    words = str(means.text_content()).split()
+    assert words[:4] == ["+2", "natural", "habitat", "you"]
+
+
 def tab_to(page: Page, selector: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")
