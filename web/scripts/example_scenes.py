@@ -113,4 +113,3 @@ def final_count() -> Teaching:
     on.say("example-count-leaders", "mat-0")
     on.say("example-count-total", "mat-0")
     return on
-
