@@ -126,6 +126,44 @@ def test_the_bubble_glides_from_thing_to_thing_alone_and_nobody_is_marked_before
     expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+MOMENTS = ("lesson-tie-pay", "lesson-swap", "lesson-count-leaders", "lesson-count-total")
+# Which of some things lie over others; a border may.
+LYING_OVER = """(upper, lower) => [...document.querySelectorAll(upper)].flatMap((one) => {
+    const a = one.getBoundingClientRect();
+    return [...document.querySelectorAll(lower)].filter((other) => {
+        const b = other.getBoundingClientRect();
+        return other.checkVisibility({visibilityProperty: true})
+            && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    }).map((other) => one.className + " over " + other.outerHTML.slice(0, 80));
+})"""
+NEEDED = ".bar .button, .prompt, .ask [data-answer], .give, .tally, .you .mat"
+BELOW_ITS_MAT = """[...document.querySelectorAll(".mat li")].filter((one) =>
+    one.getBoundingClientRect().bottom > one.closest(".mat").getBoundingClientRect().bottom).length"""
+PAST_ITS_CELL = """[...document.querySelectorAll(".tally tbody .part")].filter((one) =>
+    one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth - 16).length"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+@pytest.mark.parametrize("language", ["de", "es", "nl"])
+def test_on_a_phone_nothing_that_is_needed_is_covered(arrive: Arrive, language: str, size: tuple[int, int]) -> None:
+    width, height = size
+    ann = arrive(screen={"viewport": {"width": width, "height": height}, "locale": language})
+    ann.go()
+    for moment in MOMENTS:
+        beat = next(i for i, beat in enumerate(BEATS) if beat["text"] == moment)
+        ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat - 1)
+        ann.go("#/")
+        ann.go("#/learn")
+        ann.page.locator(".bubble.placed").wait_for()
+        ann.page.keyboard.press("g")
+        ann.waits_for(f"localStorage.getItem('wildcards.lesson') === '{beat}'")
+        ann.page.locator(".bubble.placed").wait_for()
+        for upper, lower in ((".bubble", NEEDED), (".pile", ".bar .button")):
+            ann.waits_for(f"({LYING_OVER})('{upper}', '{lower}').length === 0")
+        ann.waits_for(f"{BELOW_ITS_MAT} === 0 && {PAST_ITS_CELL} === 0")
+
+
 @pytest.mark.parametrize("text_view", [False, True])
 def test_the_lesson_fits_a_phone_and_the_text_view(arrive: Arrive, text_view: bool) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}}, textView=text_view)

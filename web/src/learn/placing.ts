@@ -6,20 +6,51 @@ export interface Box {
   height: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Tail {
+  /** On which side of the bubble the thing lies. */
+  side: 'up' | 'down' | 'left' | 'right';
+  /** Where on the edge of the bubble, from its corner. */
+  x: number;
+  y: number;
+}
+
 export interface Spot {
   x: number;
   y: number;
-  /** On which side of the bubble the thing lies; null: nowhere in particular. */
-  tail: 'up' | 'down' | 'left' | 'right' | null;
+  /** Null: the thing is not beside it, or words and buttons lie between. */
+  tail: Tail | null;
+}
+
+/** What lies on the table. */
+export interface Around {
+  /** Words to read and buttons to press. */
+  needed: readonly Box[];
+  /** What the decision is about. */
+  wanted: readonly Box[];
+  /** What may be covered, but wholly rather than in part. */
+  whole: readonly Box[];
 }
 
 const GAP = 14;
 const EDGE = 6;
 const STEP = 20;
-/** Covering a pixel of what is needed weighs as much as being this far away. */
-const COVERED = 0.6;
+/** Covering a pixel weighs as much as being this far away. */
+const NEEDED = 3;
+const WANTED = 0.6;
+/** So does cutting a thing in two. */
+const CUT = 60;
+/** A tail points no farther than this. */
+const REACH = 2 * GAP;
+/** How far the tail stands out, and how far it keeps from the corners. */
+const TAIL = 12;
+const CORNER = 22;
 
-export function place(bubble: { width: number; height: number }, target: Box | null, needed: Box[], view: Box): Spot {
+export function place(bubble: Size, target: Box | null, around: Around, view: Box): Spot {
   const least = { x: view.x + EDGE, y: view.y + EDGE };
   const most = {
     x: Math.max(least.x, view.x + view.width - bubble.width - EDGE),
@@ -35,19 +66,33 @@ export function place(bubble: { width: number; height: number }, target: Box | n
     wished.y - bubble.height - GAP,
     wished.y + wished.height + GAP,
     wished.y + wished.height / 2 - bubble.height / 2,
+    ...[...around.needed, ...around.wanted].flatMap(({ y, height }) => [y - bubble.height - EDGE, y + height + EDGE]),
+    ...around.whole.map((one) => middle(one).y - bubble.height / 2),
   ]);
-  const covering = target ? [grown(target), ...needed] : needed;
+  const wanted = target ? [grown(target), ...around.wanted] : around.wanted;
   let best = { x: least.x, y: least.y };
   let cheapest = Infinity;
   for (const y of ys) {
     for (const x of xs) {
       const box = { x, y, ...bubble };
-      const covered = covering.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = apart(box, wished) + Math.abs(middle(box).x - middle(wished).x) * 0.25 + covered * COVERED;
+      const cost =
+        apart(box, wished) +
+        Math.abs(middle(box).x - middle(wished).x) * 0.25 +
+        covered(box, around.needed) * NEEDED +
+        covered(box, wanted) * WANTED +
+        around.whole.filter((one) => cuts(box, one)).length * CUT;
       if (cost < cheapest) [cheapest, best] = [cost, { x, y }];
     }
   }
-  return { ...best, tail: target ? side({ ...best, ...bubble }, target) : null };
+  return { ...best, tail: target ? tailOf({ ...best, ...bubble }, target, around.needed) : null };
+}
+
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, one) => sum + overlap(box, one), 0);
+
+/** Whether some of a thing is covered, and some that matters can still be seen. */
+function cuts(box: Box, thing: Box): boolean {
+  const share = overlap(box, thing) / (thing.width * thing.height);
+  return share > 0.05 && share < 0.9;
 }
 
 function candidates(least: number, most: number, wished: number[]): number[] {
@@ -89,9 +134,39 @@ function apart(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
-function side(bubble: Box, target: Box): Spot['tail'] {
-  if (overlap(bubble, target) > 0) return null;
+function side(bubble: Box, target: Box): Tail['side'] | null {
+  if (overlap(bubble, target) > 0 || apart(bubble, target) > REACH) return null;
   if (target.y >= bubble.y + bubble.height) return 'down';
   if (target.y + target.height <= bubble.y) return 'up';
   return target.x > bubble.x ? 'right' : 'left';
+}
+
+/** The tail points at the middle of the thing, or past it where words and buttons would lie under the tail. */
+function tailOf(bubble: Box, target: Box, needed: readonly Box[]): Tail | null {
+  const to = side(bubble, target);
+  if (!to) return null;
+  const along = to === 'up' || to === 'down' ? 'x' : 'y';
+  const length = along === 'x' ? 'width' : 'height';
+  const least = bubble[along] + CORNER;
+  const most = bubble[along] + bubble[length] - CORNER;
+  const middleOf = target[along] + target[length] / 2;
+  const tries = [middleOf];
+  for (let off = STEP / 2; off < target[length] / 2; off += STEP / 2) tries.push(middleOf - off, middleOf + off);
+  for (const wished of tries) {
+    const at = Math.min(Math.max(wished, least), most) - bubble[along];
+    const across = to === 'down' ? bubble.height : to === 'right' ? bubble.width : 0;
+    const tail = along === 'x' ? { side: to, x: at, y: across } : { side: to, x: across, y: at };
+    if (covered(tipOf(bubble, tail), needed) === 0) return tail;
+  }
+  return null;
+}
+
+/** The place that a tail takes outside the bubble. */
+export function tipOf(bubble: Box, { side, x, y }: Tail): Box {
+  const sideways = side === 'left' || side === 'right';
+  const width = sideways ? TAIL : 2 * TAIL;
+  const height = sideways ? 2 * TAIL : TAIL;
+  const left = { left: -TAIL, right: 0, up: -TAIL, down: -TAIL }[side];
+  const top = { up: -TAIL, down: 0, left: -TAIL, right: -TAIL }[side];
+  return { x: bubble.x + x + left, y: bubble.y + y + top, width, height };
 }
