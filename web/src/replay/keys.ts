@@ -1,9 +1,11 @@
+import { t } from '../i18n/index.svelte';
+
 /** The keys of the replay, with the messages that tell what they do. */
-export const KEYS: [string, string][] = [
+export const keys = (): [string, string][] => [
   ['← →', 'key-step'],
-  ['PgUp PgDn', 'key-round'],
-  ['Home End', 'key-ends'],
-  ['␣', 'key-play'],
+  [t('keys-page'), 'key-round'],
+  [t('keys-ends'), 'key-ends'],
+  [t('keys-space'), 'key-play'],
   ['L', 'key-log'],
   ['T', 'key-text'],
   ['I', 'key-explain'],
