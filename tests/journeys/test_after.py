@@ -104,5 +104,5 @@ def test_the_count_and_the_statistics_are_those_of_the_record(arrive: Arrive) ->
         bids = [int(count) for count in row.locator(".bars .count").all_inner_texts()]
         assert sum(bids) == ROUNDS_OF_FOUR
         score = result.scores[seat]
-        naturals = row.get_by_text(f"{score.token_points // 2} / {score.animals}", exact=True)
-        expect(naturals).to_be_visible()
+        naturals = row.locator("[data-label='Natural habitats']")
+        expect(naturals).to_have_text(f"{score.token_points // 2} / {score.animals}")

@@ -62,7 +62,7 @@ def test_what_a_choice_means_is_said_word_by_word(arrive: Arrive) -> None:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    for _ in range(80):
+    for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return

@@ -22,7 +22,14 @@ function decode(part: string): string {
 }
 
 let current = $state.raw<Route>(read());
-addEventListener('hashchange', () => (current = read()));
+/** The address that the page knows of. */
+let known = location.hash;
+addEventListener('hashchange', follow);
+
+function follow(): void {
+  known = location.hash;
+  current = read();
+}
 
 export function route(): Route {
   return current;
@@ -32,8 +39,10 @@ export function go(page: string, id = '', asked: Record<string, string> = {}): v
   location.hash = href(page, id, asked);
 }
 
-/** Changes the address without a new entry in the history. */
+/** Changes the address without a new entry in the history. Whoever has just gone elsewhere stays there: the page will hear
+ * of it. */
 export function replace(page: string, id = '', asked: Record<string, string> = {}): void {
+  if (location.hash !== known) return;
   history.replaceState(null, '', href(page, id, asked));
-  current = read();
+  follow();
 }
