@@ -101,6 +101,8 @@ def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
         keys.press("Enter")
         expect(page.locator(".prompt > p").first).not_to_have_text(over)
         is_somewhere(ann)
+    ann.play_until(lambda: ann.question == "Bid")
+    tab_to(page, card)
     keys.press("t")
     page.wait_for_selector(".table" if text_view else ".text-table")
     is_somewhere(ann)
