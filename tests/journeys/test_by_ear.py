@@ -97,8 +97,7 @@ def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
         is_somewhere(ann)
         ann.play_until(lambda: "is over" in ann.prompt)
         over = ann.prompt
-        tab_to(page, "[data-answer=yes]")
-        keys.press("Enter")
+        keys.press("g")
         expect(page.locator(".prompt > p").first).not_to_have_text(over)
         is_somewhere(ann)
     ann.play_until(lambda: ann.question == "Bid")
