@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
 
@@ -22,9 +22,34 @@ def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive)
     expect(lines.last).to_be_in_viewport(ratio=0.9)
 
 
+def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
+    ann = arrive()
+    sockets: list[WebSocketRoute] = []
+    late: list[str | bytes] = []
+
+    def slow_to_confirm(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda message: late.append(message) if '"done"' in str(message) else socket.send(message))
+
+    ann.page.route_web_socket("**/ws", slow_to_confirm)
+    ann.play_now()
+    ann.page.keyboard.press("c")
+    box = ann.page.get_by_placeholder("Say something")
+    box.fill("The first line")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("dialog li").last).to_contain_text("The first line")
+    box.fill("The second line")
+    assert late
+    for message in late:
+        sockets[-1].send(message)
+    ann.page.wait_for_timeout(300)
+    expect(box).to_have_value("The second line")
+
+
 def test_a_mat_on_a_phone_opens_with_what_its_player_has(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
     ann.play_now()
-    ann.page.locator(".mat .open").first.click()
+    ann.page.locator(".mats .mat .open").first.click()
     words = ann.page.get_by_role("dialog").locator("p").first
     expect(words).to_have_text(re.compile(r"^\S+ · 0 points now, 0 of them in tokens · \d+ cards in hand$"))

@@ -16,7 +16,8 @@ class Way(NamedTuple):
 
 
 # Where to click next: on the answer when it is complete, else on something that it needs, else on no. A place counts
-# only where nothing lies over it. Whoever clicks while others move may hit something else: that sheet is closed first.
+# only where nothing lies over it. Whoever clicks while others move may hit something else: that sheet is closed
+# first. While an answer is on its way nothing is found in any of these ways.
 NEXT_CLICK = """(mayAnswer) => {
     const place = (element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
@@ -31,7 +32,7 @@ NEXT_CLICK = """(mayAnswer) => {
     const [close] = all("dialog[open]:not(:has(.verdict)) header button");
     if (close) return place(close);
     const [yes] = all("[data-answer=yes]");
-    if (!yes) return null;
+    if (!yes || yes.ariaBusy === "true") return null;
     if (!yes.disabled && mayAnswer) return place(yes);
     const given = all(".give button");
     if (given.length && !all(".give .chosen").length) return place(given[0]);
@@ -46,7 +47,8 @@ NEXT_CLICK = """(mayAnswer) => {
 
 NEXT_KEY = """() => {
     const yes = document.querySelector("[data-answer=yes]");
-    if (!yes || !yes.disabled) return yes && "y";
+    if (!yes || yes.ariaBusy === "true") return null;
+    if (!yes.disabled) return "y";
     const legal = [...document.querySelectorAll(".hand .slot")].map(
         (card) => card.classList.contains("legal") && !card.classList.contains("selected"));
     const slots = [...document.querySelectorAll(".display > li")];
@@ -65,7 +67,7 @@ NEXT_KEY = """() => {
 NEXT_WORDS = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const [yes] = all("[data-answer=yes]");
-    if (!yes) return false;
+    if (!yes || yes.ariaBusy === "true") return false;
     const given = all(".give .chosen").length ? [] : all(".give button");
     const possible = (list) => [...list.querySelectorAll(".choice:not([aria-disabled=true])")];
     const [animals, cards] = all(".choices").map(possible);
