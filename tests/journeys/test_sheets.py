@@ -52,4 +52,4 @@ def test_a_mat_on_a_phone_opens_with_what_its_player_has(arrive: Arrive) -> None
     ann.play_now()
     ann.page.locator(".mats .mat .open").first.click()
     words = ann.page.get_by_role("dialog").locator("p").first
-    expect(words).to_have_text(re.compile(r"^\S+ · 0 points now, 0 of them in tokens · \d+ cards in hand$"))
+    expect(words).to_have_text(re.compile(r"^\S+\s· 0 points now, 0 of them in tokens\s· \d+ cards in hand$"))

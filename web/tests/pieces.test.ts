@@ -5,20 +5,26 @@ import { spokenText } from '../src/play/story';
 
 const card = (code: string): string => OPEN_MARK + code + CLOSE_MARK;
 
-test('a card stays with the word before it', () => {
+test('a card stays with the word before it and with the dot or full stop behind it', () => {
   expect(piecesOf(`Bids: Ann ${card('F3')} · Ben ${card('R')}.`)).toEqual([
-    { words: 'Bids: ', lead: 'Ann ', card: 'F3' },
-    { words: ' · ', lead: 'Ben ', card: 'R' },
-    { words: '.', lead: '', card: '' },
+    { words: 'Bids: ', lead: 'Ann ', card: 'F3', tail: ' ·' },
+    { words: ' ', lead: 'Ben ', card: 'R', tail: '.' },
+    { words: '', lead: '', card: '', tail: '' },
+  ]);
+});
+
+test('no line begins with the dot between two things', () => {
+  expect(piecesOf('A tie · Ann lays 5 · Ben lays 3')).toEqual([
+    { words: 'A tie\u00a0· Ann lays 5\u00a0· Ben lays 3', lead: '', card: '', tail: '' },
   ]);
 });
 
 test('cards in a row may break apart, and so may a card and a very long name', () => {
   const name = 'A'.repeat(40);
   expect(piecesOf(`${name} ${card('S1')} ${card('S2')}`)).toEqual([
-    { words: `${name} `, lead: '', card: 'S1' },
-    { words: ' ', lead: '', card: 'S2' },
-    { words: '', lead: '', card: '' },
+    { words: `${name} `, lead: '', card: 'S1', tail: '' },
+    { words: ' ', lead: '', card: 'S2', tail: '' },
+    { words: '', lead: '', card: '', tail: '' },
   ]);
 });
 
