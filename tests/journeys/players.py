@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.journeys.ways import MOUSE, WHEN_FOUND, Way
+from tests.journeys.ways import MOUSE, WHEN_FOUND, Way, reading
 
 PATIENCE = 30.0
 A_MOMENT = 0.1
@@ -21,7 +21,7 @@ class Player:
 
     def __init__(self, context: BrowserContext, address: str, way: Way = MOUSE, **likes: Any) -> None:
         self.context = context
-        self.way = way
+        self.way = way if likes.get("automatic", True) else reading(way)
         self.address = address
         kept = json.dumps(json.dumps(QUICK | likes))
         context.add_init_script(
@@ -114,6 +114,10 @@ class Player:
         else:
             self.way.rest(self.page)
         return bool(found)
+
+    def answer(self) -> None:
+        """Gives the answer that has been picked."""
+        self.page.locator("[data-answer=yes]:enabled").click()
 
     def play_until(self, done: Callable[[], bool], *others: "Player", seconds: float = 150) -> None:
         deadline = time.monotonic() + seconds

@@ -25,7 +25,7 @@ def test_friends_play_over_plain_http_copy_the_link_and_check_the_shuffle(arrive
         for player in (ann, ben):
             player.sees_hand()
             player.pick_something()
-            player.act()
+            player.answer()
         ben.concede()
         ann.concede()
         expect(ann.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)

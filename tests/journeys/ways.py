@@ -111,3 +111,9 @@ MOUSE = Way(
 )
 KEYBOARD = Way(NEXT_KEY, lambda page, key: page.keyboard.press(key), lambda _: None)
 WORDS = Way(NEXT_WORDS, lambda *_: None, lambda _: None)
+
+
+def reading(way: Way) -> Way:
+    """Leaves a finished round to be read."""
+    over = "document.querySelector('[data-answer=yes]')?.innerText === 'Go on'"
+    return way._replace(find=f"(mayAnswer) => {over} ? null : ({way.find})(mayAnswer)")
