@@ -252,7 +252,7 @@ export interface Passed {
   payment: string[];
 }
 
-/** Asks for a pause, or takes the wish back. The clocks stop when everybody who plays asks for it. */
+/** Asks for a pause, or takes the wish back. The clocks stop when all people who still play ask for it. */
 export interface Pause {
   kind: 'pause';
   wanted?: boolean;

@@ -78,7 +78,7 @@ class Concede(Action, frozen=True, tag="concede"):
 
 
 class Pause(Action, frozen=True, tag="pause"):
-    """Asks for a pause, or takes the wish back. The clocks stop when everybody who plays asks for it."""
+    """Asks for a pause, or takes the wish back. The clocks stop when all people who still play ask for it."""
 
     wanted: bool = True
 

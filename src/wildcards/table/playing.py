@@ -72,6 +72,7 @@ def give_to_bot(table: "Table", seat: int, why: StandIn) -> None:
     table.seats[seat].stand_in = why
     table.seats[seat].wants_pause = False
     table.seats[seat].timeouts = 0
+    pause_if_agreed(table)
 
 
 def return_to_seat(table: "Table", action: do.ReturnToSeat, entry: Entry) -> None:
@@ -96,7 +97,13 @@ def pause(table: "Table", action: do.Pause, entry: Entry) -> None:
     if not seat.is_played_by_person:
         raise refusals.BotPlaysForYou
     seat.wants_pause = action.wanted
-    if all(s.wants_pause for s in table.seats if s.is_played_by_person):
+    pause_if_agreed(table)
+
+
+def pause_if_agreed(table: "Table") -> None:
+    """Whoever does not play any more is not asked, nor are programs, which do not know what a pause is for."""
+    asked = [s for s in table.seats if s.is_played_by_person and s.person and not s.person.program]
+    if table.status == "running" and asked and all(s.wants_pause for s in asked):
         table.status = "paused"
 
 
