@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { calledNames, toldApart } from '../src/play/present';
+import { calledNames, namesInList, toldApart } from '../src/play/present';
 import type { SeatInfo } from '../src/protocol';
 
 const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);
@@ -35,6 +35,21 @@ describe('what players are called', () => {
     expect(calledNames(['משה (2)'], held('person'))[0]?.name).toBe('\u2068משה\u2069 (2)');
     expect(ann?.name).toBe('Ann');
     expect(toldApart(['Ann', 'Ann', '', ''])).toEqual(['Ann', 'Ann (2)', '', '']);
+  });
+
+  test('a list of tables calls bots as their table does: by name once they play, by level in the lobby', () => {
+    const players = ['Ann', 'greedy', 'greedy', 'Ann'];
+    expect(namesInList({ status: 'running', players })).toEqual(['Ann', 'Iris', 'Silvan', 'Ann (2)']);
+    expect(namesInList({ status: 'over', players: ['Iris', 'משה', 'expert'] })).toEqual([
+      'Iris',
+      '\u2068משה\u2069',
+      'Silvan',
+    ]);
+    expect(namesInList({ status: 'open', players: ['Ann', '', 'greedy', 'greedy'] })).toEqual([
+      'Ann',
+      'Gatherer',
+      'Gatherer (2)',
+    ]);
   });
 
   test('a bot whose level nobody knows here keeps its own name', () => {

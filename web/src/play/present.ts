@@ -1,6 +1,6 @@
 import { SPECIES, TOKEN_VALUES, type HandCode, type TokenValue } from '../art/codes';
 import { has, t } from '../i18n/index.svelte';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo, TableSummary } from '../protocol';
 import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData, PrintedWords } from '../table/types';
 import {
   animalStanding,
@@ -63,10 +63,21 @@ export function isolated(name: string): string {
 
 /** Names as they are told apart where there are several of one; a bot, which has none, keeps none. */
 export function toldApart(names: readonly string[]): string[] {
+  return numbered(names).map(isolated);
+}
+
+function numbered(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const number = names.slice(0, i + 1).filter((one) => one === name).length;
-    return name && number > 1 ? `${isolated(name)} (${number})` : isolated(name);
+    return name && number > 1 ? `${name} (${number})` : name;
   });
+}
+
+/** Who is at a table, as it calls them itself: bots by their level in the lobby, and by name once they play. */
+export function namesInList({ status, players }: Pick<TableSummary, 'status' | 'players'>): string[] {
+  const seated = players.filter(Boolean);
+  if (status === 'open') return toldApart(seated.map(levelName));
+  return calledNames(numbered(seated)).map(({ name }) => name);
 }
 
 export function levelName(level: string): string {
