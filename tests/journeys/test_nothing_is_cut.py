@@ -1,0 +1,61 @@
+"""Full mats, long words and small screens: nothing lies over anything else, and nothing is cut off."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.test_replay import drop, record, slider
+
+PHONES = {"upright": (360, 640), "on its side": (844, 390)}
+# A game of five in which one player has all six species and has just laid four cards.
+FIVE, STREAM, MOMENT, OWNER = ("Ann", "Ben", "Cleo", "Dora", "Emil"), 144, 169, 4
+
+# Icons and numbers of a collection that leave their mat, or lie over another or over cards that were laid.
+IN_THE_WAY = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
+    const box = (one) => one.getBoundingClientRect();
+    const around = box(mat);
+    const animals = [...mat.querySelectorAll('.collection li')];
+    const things = [...animals.map((one) => [...one.querySelectorAll('img, .count')]),
+        ...[...mat.querySelectorAll('.laid-card')].slice(0, 1).map((one) => [one])];
+    const inside = ({left, right, top, bottom}) =>
+        left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom;
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    return things.flatMap((parts, i) => [
+        ...parts.filter((one) => !inside(box(one))).map((one) => `${mat.ariaLabel}: beyond the edge ${one.outerHTML}`),
+        ...things.slice(i + 1).flat().filter((other) => parts.some((one) => meet(box(one), box(other))))
+            .map((one) => `${mat.ariaLabel}: over another ${one.outerHTML}`),
+    ]);
+})"""
+SMALL = """[...document.querySelectorAll('.collection li')].filter((one) =>
+    one.querySelector('img').clientWidth < 11 || parseFloat(getComputedStyle(one.querySelector('.count')).fontSize) < 13
+).map((one) => one.outerHTML)"""
+
+
+def sees_replay(player: Player, stream: int, names: tuple[str, ...], asked: str) -> None:
+    player.go("#/replay")
+    player.page.wait_for_selector(".drop")
+    drop(player, record(stream, names))
+    expect(slider(player)).to_be_visible()
+    player.page.evaluate(f"location.hash = '#/replay?game=1&{asked}'")
+    player.page.wait_for_url(f"**{asked}")
+
+
+def screen(width: int, height: int, language: str = "en") -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": height}, "locale": language}
+
+
+@pytest.mark.parametrize("eyes", [OWNER, 0])
+@pytest.mark.parametrize("phone", PHONES)
+def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, phone: str, eyes: int) -> None:
+    ann = arrive(screen=screen(*PHONES[phone]))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}&seat={eyes}")
+    mat = ann.page.locator(f'.mat[aria-label="{FIVE[OWNER]}"]')
+    expect(mat.locator(".collection li")).to_have_count(6)
+    expect(mat.locator(".laid-card")).to_have_count(4)
+    ann.waits_for("[...document.images].every((one) => one.complete && one.currentSrc)")
+    assert ann.page.evaluate(IN_THE_WAY) == []
+    assert ann.page.evaluate(SMALL) == []
