@@ -154,6 +154,7 @@ def test_on_a_phone_nothing_that_is_needed_is_covered(arrive: Arrive, language: 
         beat = next(i for i, beat in enumerate(BEATS) if beat["text"] == moment)
         ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat - 1)
         ann.go("#/")
+        expect(ann.page.locator(".bubble")).to_have_count(0)
         ann.go("#/learn")
         ann.page.locator(".bubble.placed").wait_for()
         ann.page.keyboard.press("g")
