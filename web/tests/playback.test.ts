@@ -33,20 +33,17 @@ test('a game that begins is dealt before the eyes of the player', async () => {
   const playback = new Playback({ speed: () => 'off', holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   expect(playback.position).toBeLessThan(bid);
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
   expect(playback.position).toBe(bid);
 });
 
 test('the story of a round stays until the player goes on', async () => {
   const playback = started('off', true);
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
-  await settle();
-  expect(playback.holding).toBe(true);
+  await vi.waitFor(() => expect(playback.holding).toBe(true));
   expect(playback.position).toBe(firstEnd);
   playback.goOn();
-  await settle();
-  expect(playback.holding).toBe(false);
+  await vi.waitFor(() => expect(playback.holding).toBe(false));
   expect(playback.live).toBe(true);
   expect(playback.position).toBe(firstEnd + 2);
 });
@@ -63,20 +60,17 @@ test('a step in motion is skipped at once', async () => {
   await settle();
   expect(playback.live).toBe(false);
   playback.skip();
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('whoever hurries still reads the story of the round before the next one begins', async () => {
   const playback = started('slow', true);
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
   playback.skip();
-  await settle();
-  expect(playback.holding).toBe(true);
+  await vi.waitFor(() => expect(playback.holding).toBe(true));
   expect(playback.position).toBe(firstEnd);
   playback.skip();
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('a look back shows the moment, and the present comes back', () => {
@@ -93,16 +87,14 @@ test('cards are not dealt before there is a table for them', async () => {
   await settle();
   expect(playback.position).toBe(1);
   playback.begin();
-  await settle();
-  expect(playback.position).toBe(2);
+  await vi.waitFor(() => expect(playback.position).toBe(2));
 });
 
 test('whoever does not want to see the deal need not wait for the table', async () => {
   const playback = new Playback({ speed: () => 'normal', holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   playback.skip();
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('nor before they are drawn, and whoever does not want to see the deal need not wait for that either', async () => {
@@ -114,11 +106,9 @@ test('nor before they are drawn, and whoever does not want to see the deal need 
   await settle();
   expect(playback.position).toBe(1);
   drawn();
-  await settle();
-  expect(playback.position).toBe(2);
+  await vi.waitFor(() => expect(playback.position).toBe(2));
   playback.skip();
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('a look back ends with the game that was looked at, and going on goes back to now first', async () => {
@@ -144,24 +134,34 @@ test('what happens while nobody looks is shown at once, and the story of the las
   const playback = started('slow', true);
   vi.stubGlobal('document', { hidden: true });
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
-  await settle();
-  expect([playback.holding, playback.position]).toEqual([true, firstEnd]);
+  await vi.waitFor(() => expect([playback.holding, playback.position]).toEqual([true, firstEnd]));
   playback.feed(events.slice(0, later), viewAt(later));
-  await settle();
-  expect([playback.holding, playback.position]).toEqual([true, ends[2]]);
+  await vi.waitFor(() => expect([playback.holding, playback.position]).toEqual([true, ends[2]]));
   vi.stubGlobal('document', { hidden: false });
   playback.goOn();
   playback.skip();
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('where rounds go on by themselves nobody is waited for who does not look', async () => {
   const playback = started('slow', false);
   vi.stubGlobal('document', { hidden: true });
   playback.feed(events.slice(0, later), viewAt(later));
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
+});
+
+test('whoever turns motion off before the first frame of a step sees nothing fly', async () => {
+  let speed: Speed = 'normal';
+  const fly = vi.fn();
+  const motion = (): (() => void) => {
+    speed = 'off';
+    return fly;
+  };
+  const playback = new Playback({ speed: () => speed, holds: () => false, motion });
+  playback.feed(events.slice(0, bid), viewAt(bid));
+  playback.feed(events.slice(0, bid + 1), viewAt(bid + 1));
+  await vi.waitFor(() => expect(playback.live).toBe(true));
+  expect(fly).not.toHaveBeenCalled();
 });
 
 test('whoever turns motion off does not wait for what is under way, but still reads the story', async () => {
@@ -169,12 +169,10 @@ test('whoever turns motion off does not wait for what is under way, but still re
   const playback = new Playback({ speed: () => speed, holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid));
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
-  await settle();
-  expect(playback.position).toBe(bid + 1);
+  await vi.waitFor(() => expect(playback.position).toBe(bid + 1));
   speed = 'off';
   playback.stopMoving();
-  await settle();
-  expect([playback.holding, playback.position]).toEqual([true, firstEnd]);
+  await vi.waitFor(() => expect([playback.holding, playback.position]).toEqual([true, firstEnd]));
   playback.stopMoving();
   await settle();
   expect(playback.holding).toBe(true);
@@ -185,12 +183,10 @@ test('where the reader is not waited for any more, what is held goes on with the
   const playback = new Playback({ speed: () => 'off', holds: () => holds });
   playback.feed(events.slice(0, bid), viewAt(bid));
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
-  await settle();
-  expect(playback.holding).toBe(true);
+  await vi.waitFor(() => expect(playback.holding).toBe(true));
   holds = false;
   playback.feed(events.slice(0, later), viewAt(later));
-  await settle();
-  expect(playback.live).toBe(true);
+  await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
 test('whoever catches up sees the newest state at once, whatever was held or under way', async () => {
@@ -199,8 +195,7 @@ test('whoever catches up sees the newest state at once, whatever was held or und
     playback.feed(events.slice(0, later), viewAt(later));
     await settle();
     playback.catchUp();
-    await settle();
-    expect([playback.live, playback.holding, playback.position]).toEqual([true, false, later]);
+    await vi.waitFor(() => expect([playback.live, playback.holding, playback.position]).toEqual([true, false, later]));
     expect(playback.scene?.round).toBe(viewAt(later).round);
   }
 });

@@ -189,6 +189,7 @@ export class Playback {
     this.position += 1;
     if (factor === 0) return;
     await tick();
+    if (this.options.speed() === 'off') return;
     move?.(next);
     if (!this.rushing) await this.pause(PACE[event.kind] * factor);
   }
