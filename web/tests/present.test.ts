@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { calledNames, namesInList, toldApart } from '../src/play/present';
+import { calledNames, namesInList, playerData, statusOf, toldApart } from '../src/play/present';
+import { atRest, type Scene, type SceneSeat } from '../src/play/scene';
 import type { SeatInfo } from '../src/protocol';
 
 const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);
@@ -54,5 +55,36 @@ describe('what players are called', () => {
 
   test('a bot whose level nobody knows here keeps its own name', () => {
     expect(calledNames(['deep-thought', 'Ben'], held('bot', 'person'))[0]).toEqual({ name: 'deep-thought' });
+  });
+});
+
+describe('what is said of a seat', () => {
+  const seat = {
+    hand_size: 5,
+    collection: {},
+    tokens: 0,
+    points: 0,
+    face_down: 0,
+    bid: null,
+    laid: [],
+    decided: false,
+  };
+  const scene = {
+    viewer: 0,
+    question: 'bid',
+    pending: [0, 1],
+    seats: [seat, seat] as unknown as SceneSeat[],
+    leaders: {},
+    tied: [],
+  } as unknown as Scene;
+  const active = (shown: Scene): boolean[] =>
+    shown.seats.map((_, i) => playerData(shown, i, { name: 'A', status: '' }).active ?? false);
+
+  test('while the table is paused nobody is to decide', () => {
+    expect(active(scene)).toEqual([true, true]);
+    expect(statusOf(scene, 1, undefined)).not.toBe('');
+    expect(active(atRest(scene))).toEqual([false, false]);
+    expect(statusOf(atRest(scene), 0, undefined)).toBe('');
+    expect(statusOf(atRest(scene), 1, undefined)).toBe('');
   });
 });

@@ -51,6 +51,11 @@ export interface Scene extends Pick<
   top: string | null;
 }
 
+/** The table while it is paused: nobody is to decide. */
+export function atRest(scene: Scene): Scene {
+  return { ...scene, pending: [] };
+}
+
 export const ROUNDS: Record<number, number> = { 3: 14, 4: 12, 5: 10 };
 const ORDER = ['F', 'S', 'M', 'W', 'R'];
 
