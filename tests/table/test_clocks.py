@@ -93,6 +93,24 @@ def test_after_two_timeouts_in_a_row_the_bot_keeps_the_seat_until_it_is_taken_ba
     assert evening.table.seats[1].timeouts == 0
 
 
+def test_everybody_can_know_that_a_bot_decided_once() -> None:
+    evening = timed(DecisionClock(seconds=10))
+    evening.now += 10_000
+    run_out(evening, 1)
+    assert timeouts(evening) == [0, 1, 0]
+    evening.play(ANN)
+    evening.play(CLEO)
+    while evening.table.game and 1 not in evening.table.game.pending:
+        evening.play(ANN if 0 in evening.table.game.pending else CLEO)
+    assert timeouts(evening) == [0, 1, 0]
+    evening.play(BEN)
+    assert timeouts(evening) == [0, 0, 0]
+
+
+def timeouts(evening: Evening) -> list[int]:
+    return [seat.timeouts for seat in looks.info(evening.table, None, evening.now, (), 0).seats]
+
+
 def test_a_decision_of_ones_own_ends_the_row_of_timeouts() -> None:
     evening = timed(DecisionClock(seconds=10))
     evening.now += 10_000

@@ -429,6 +429,8 @@ export interface SeatInfo {
   time_left: number | null;
   /** Whether that time is running. */
   ticking: boolean;
+  /** Decisions in a row that a bot made because time was up; after the second it stands in. */
+  timeouts: number;
 }
 
 /** What lies in front of one player. */

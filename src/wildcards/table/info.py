@@ -27,6 +27,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
         int | None, Meta(description="Milliseconds left when this was sent; null without a clock or for a bot.")
     ]
     ticking: Annotated[bool, Meta(description="Whether that time is running.")]
+    timeouts: Annotated[
+        int, Meta(description="Decisions in a row that a bot made because time was up; after the second it stands in.")
+    ]
 
 
 class Said(msgspec.Struct, frozen=True):

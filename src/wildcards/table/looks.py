@@ -35,6 +35,7 @@ def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> 
         wants_pause=seat.wants_pause,
         time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.status != "open" else None,
         ticking=seat.clock.since is not None,
+        timeouts=seat.timeouts,
     )
 
 

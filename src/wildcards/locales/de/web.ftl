@@ -232,6 +232,7 @@ skip = Überspringen
 show-count = Wertung zeigen
 change-mind = Anders entscheiden
 take-seat-back = Platz zurücknehmen
+you-ran-out-of-time = Deine Zeit war um: Dieses eine Mal hat der Computer für dich entschieden.
 you-stand-in-timeout = Deine Zeit war um: Der Computer spielt für dich.
 you-stand-in-connection = Du warst weg: Der Computer spielt für dich.
 you-stand-in-conceded = Du hast aufgegeben: Der Computer spielt für dich zu Ende.

@@ -232,6 +232,7 @@ skip = Skip
 show-count = Show the count
 change-mind = Change my mind
 take-seat-back = Take the seat back
+you-ran-out-of-time = Your time was up: this once a bot has decided for you.
 you-stand-in-timeout = Your time was up: a bot is playing for you.
 you-stand-in-connection = You were away: a bot is playing for you.
 you-stand-in-conceded = You gave up: a bot plays your seat to the end.

@@ -232,6 +232,7 @@ skip = Saltar
 show-count = Ver el recuento
 change-mind = Cambiar de idea
 take-seat-back = Recuperar mi sitio
+you-ran-out-of-time = Se acabó tu tiempo: por esta vez un bot ha decidido por ti.
 you-stand-in-timeout = Se acabó tu tiempo: un bot juega por ti.
 you-stand-in-connection = No estabas: un bot juega por ti.
 you-stand-in-conceded = Te has rendido: un bot juega por ti hasta el final.

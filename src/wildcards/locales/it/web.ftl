@@ -232,6 +232,7 @@ skip = Salta
 show-count = Mostra il punteggio
 change-mind = Cambio idea
 take-seat-back = Riprendi il posto
+you-ran-out-of-time = Il tuo tempo è scaduto: per questa volta un bot ha deciso per te.
 you-stand-in-timeout = Il tuo tempo è scaduto: un bot gioca per te.
 you-stand-in-connection = Non c’eri: un bot gioca per te.
 you-stand-in-conceded = Dopo la tua resa un bot gioca per te fino alla fine.

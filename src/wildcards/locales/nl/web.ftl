@@ -232,6 +232,7 @@ skip = Overslaan
 show-count = Toon de telling
 change-mind = Toch anders
 take-seat-back = Plaats terugnemen
+you-ran-out-of-time = Je tijd was om: een bot heeft deze ene keer voor je beslist.
 you-stand-in-timeout = Je tijd was om: een bot speelt voor je.
 you-stand-in-connection = Je was weg: een bot speelt voor je.
 you-stand-in-conceded = Je gaf op: een bot speelt voor je verder tot het eind.

@@ -1,0 +1,115 @@
+"""A wish for a pause is seen and covers nothing; a paused table waits for nobody; who ran out of time is told so."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.test_together import follow
+
+SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+LANGUAGES = ("en", "de", "es", "it", "nl")
+# What a wish for a pause lies over, what of it no finger hits, and what had no room beside it.
+IN_THE_WAY = """() => {
+    const wish = document.querySelector(".wish");
+    const box = wish.getBoundingClientRect();
+    const meets = (one) => {
+        const other = one.getBoundingClientRect();
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return wide > 1 && high > 1;
+    };
+    const needed = "article, .prompt, .actions > *, .display button, .hand .slot, .bar > *, [data-place=pile]";
+    const covered = [...document.querySelectorAll(needed)].filter(meets);
+    const small = [...wish.querySelectorAll("button")].filter((one) => {
+        const {width, height} = one.getBoundingClientRect();
+        return width < 44 || height < 44;
+    });
+    const outside = [...document.querySelectorAll("main > section, .wish, .wish *")].filter((one) => {
+        const {right, bottom} = one.getBoundingClientRect();
+        return right > innerWidth + 1 || bottom > innerHeight + 4;
+    });
+    const cut = [...wish.querySelectorAll("p, button")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const scrolls = document.documentElement.scrollHeight > innerHeight ? [document.documentElement] : [];
+    return [...covered, ...small, ...outside, ...cut, ...scrolls].map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+def table_of_two(arrive: Arrive, **settings: object) -> tuple[Player, Player]:
+    ann, ben = arrive(), arrive(name="")
+    made = ann.make_table(start=False, **settings)
+    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    ann.sees_hand()
+    return ann, ben
+
+
+def ask_for_a_pause(player: Player) -> None:
+    player.page.get_by_role("button", name="Menu", exact=True).click()
+    player.page.get_by_role("button", name="Ask for a pause").click()
+    player.page.keyboard.press("Escape")
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
+    page.reload()
+    expect(page.locator(".wish button").first).to_be_visible()
+    expect(page.locator(".table article")).to_have_count(5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wish_for_a_pause_covers_nothing_at_any_size(arrive: Arrive, language: str) -> None:
+    ann, ben = table_of_two(arrive, players=5)
+    ask_for_a_pause(ann)
+    expect(ben.page.get_by_role("button", name="Agree")).to_be_visible()
+    for player in (ann, ben):
+        speak(player.page, language)
+    for player, (width, height) in itertools.product((ann, ben), SIZES):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(IN_THE_WAY) == [], f"{width} x {height}"
+
+
+def test_a_wish_for_a_pause_is_part_of_the_question_in_the_text_view(arrive: Arrive) -> None:
+    ann, ben = table_of_two(arrive, players=3)
+    ask_for_a_pause(ann)
+    ben.page.set_viewport_size({"width": 360, "height": 640})
+    ben.page.evaluate(
+        """() => {
+            const prefs = JSON.parse(localStorage.getItem('wildcards.prefs'));
+            localStorage.setItem('wildcards.prefs', JSON.stringify({...prefs, textView: true}));
+        }"""
+    )
+    ben.page.reload()
+    asked = ben.page.get_by_role("region", name="Your decision")
+    expect(asked.get_by_text("Ann asks for a pause.")).to_be_visible()
+    asked.get_by_role("button", name="Not now").click()
+    expect(asked.get_by_text("Ann asks for a pause.")).to_have_count(0)
+    expect(asked.locator(".prompt")).to_be_visible()
+
+
+def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
+    ann, ben = table_of_two(arrive, players=3, clock={"kind": "decision", "seconds": 90})
+    mat = ann.page.get_by_role("article", name="Ben")
+    expect(mat.locator(".status")).to_contain_text("is bidding")
+    expect(ann.page.locator("article.active")).not_to_have_count(0)
+    ask_for_a_pause(ann)
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(ann.page.locator(".prompt")).to_contain_text("The game is paused")
+    expect(ann.page.locator("article.active")).to_have_count(0)
+    expect(mat.locator(".status")).to_be_empty()
+    expect(ann.page.get_by_role("article", name="Ann").locator(".status")).to_be_empty()
+    ann.page.get_by_role("button", name="Go on playing").click()
+    expect(mat.locator(".status")).to_contain_text("is bidding")
+
+
+def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.start_table(players=3, clock={"kind": "decision", "seconds": 10})
+    told = ann.page.locator(".prompt[aria-live=polite]").get_by_text("this once a bot has decided for you")
+    expect(told).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    ann.play_until(lambda: told.count() == 0, seconds=10)
+    expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
