@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.houses import House
 from tests.journeys.players import Player
 from tests.journeys.test_replay import drop, record, slider
 
@@ -59,3 +60,52 @@ def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, phone
     ann.waits_for("[...document.images].every((one) => one.complete && one.currentSrc)")
     assert ann.page.evaluate(IN_THE_WAY) == []
     assert ann.page.evaluate(SMALL) == []
+
+
+# Where the halo of the sun begins, as a part of the picture's height.
+HALO = 0.016
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
+def test_a_page_that_has_little_to_say_leaves_the_sun_in_sight(
+    arrive: Arrive, own_house: House, size: tuple[int, int]
+) -> None:
+    ann = arrive(own_house.address, screen=screen(*size, language="de"))
+    ann.go("#/watching")
+    panel, picture = ann.page.locator("main > ul"), ann.page.locator(".horizon")
+    expect(panel).to_be_visible()
+    written, drawn = panel.bounding_box(), picture.bounding_box()
+    assert written is not None
+    assert drawn is not None
+    assert written["y"] + written["height"] <= drawn["y"] + HALO * drawn["height"]
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+TRANSPORT = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [ask, input, keys] = ['.ask', '.transport input', '.transport .keys'].map(box);
+    return {ask, input, keys, beside: input.bottom > keys.top};
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1440, 900), (2560, 1440)])
+def test_the_transport_of_a_replay_fills_its_line(arrive: Arrive, size: tuple[int, int], language: str) -> None:
+    ann = arrive(screen=screen(*size, language=language))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    places = ann.page.evaluate(TRANSPORT)
+    start = places["ask"]["left"] + 24
+    assert places["input"]["left"] <= start
+    assert places["keys"]["right"] >= places["ask"]["right"] - 24
+    assert places["beside"] or places["keys"]["left"] <= start
+
+
+def test_on_a_phone_on_its_side_no_free_seat_hides_behind_the_start_of_the_game(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(844, 390, language="de"))
+    ann.make_table(start=False, players=4)
+    seats = ann.page.locator(".seats li")
+    expect(seats).to_have_count(4)
+    last, start = seats.last.bounding_box(), ann.page.locator(".go").bounding_box()
+    assert last is not None
+    assert start is not None
+    assert last["y"] + last["height"] <= start["y"]
