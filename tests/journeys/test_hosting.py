@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.houses import House
 from tests.journeys.test_together import follow, invite
 
 
@@ -100,6 +101,26 @@ def test_whoever_leaves_before_the_game_is_gone_and_a_host_hands_the_table_on(ar
     expect(eve.page.get_by_role("status")).to_contain_text("The host starts the game")
     ann.page.get_by_role("button", name="Leave the table").click()
     eve.page.get_by_role("button", name="Start the game").click()
+    eve.sees_hand()
+
+
+def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive, own_house: House) -> None:
+    ann, ben, eve = (arrive(own_house.address, name=name) for name in ("Ann", "", ""))
+    for player in (ben, eve):
+        player.excused = ("WebSocket", "ERR_CONNECTION")
+    made = ann.make_table(start=False, players=4, grace=5)
+    link = f"{own_house.address}/#/join/{made['invite']}"
+    follow(ben, link, "Ben")
+    follow(eve, link, "Eve")
+    table = ann.page.url
+    ann.go("#/rules")
+    expect(ben.page.get_by_role("status")).to_contain_text("You are the host now")
+    expect(eve.page.get_by_role("status")).to_contain_text("Ben is the host now")
+    own_house.close()
+    own_house.open()
+    ann.page.goto(table)
+    expect(ann.page.get_by_role("status")).to_contain_text("The host starts the game")
+    ben.page.get_by_role("button", name="Start the game").click()
     eve.sees_hand()
 
 

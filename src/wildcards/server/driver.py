@@ -9,7 +9,7 @@ from wildcards.game import Refusal
 from wildcards.protocol.refusals import Unavailable
 from wildcards.server.workers import BotFailed
 from wildcards.table import Table
-from wildcards.table.actions import AnyAction, BotPlayed, LostConnection, RanOutOfTime
+from wildcards.table.actions import AnyAction, BotPlayed, HostPassed, LostConnection, RanOutOfTime
 from wildcards.table.seats import RETURNABLE
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wildcards")
 OTHERS_FIRST = 1.0  # seconds left to the node that wrote last, before this one steps in
 RETRY_SECONDS = 0.5
+SLOW_HOST_SECONDS = 600  # for the host of a slow table, which has no grace time, before others stop waiting
 
 
 class Driver:
@@ -47,9 +48,10 @@ class Driver:
                 self._begin(self._decide(seat))
         for seat in self._lost(now):
             self._begin(self._stand_in(seat))
-        moments = [
-            moment for moment in (table.next_deadline(), self._next_loss()) if moment is not None and moment > now
-        ]
+        if self._host_is_lost(now):
+            self._begin(self._pass_host())
+        due = (table.next_deadline(), self._next_loss(), self._host_ends())
+        moments = [moment for moment in due if moment is not None and moment > now]
         if moments:
             seconds = max(0.0, (min(moments) - now) / 1000)
             self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
@@ -165,6 +167,43 @@ class Driver:
 
         try:
             await self.room.happen(f"lost.{seat}.{self.room.table.version}", action)
+        except Refusal:
+            return
+
+    # The host.
+
+    def _host_ends(self) -> int | None:
+        """When somebody else becomes host, before a game whose host is away. Where nobody waits, it does not happen."""
+        table = self.room.table
+        gone: int | None = self._gone_since.get(table.host or "")
+        if table.status != "open" or gone is None or self._next_host() is None:
+            return None
+        grace: int = table.settings.grace or SLOW_HOST_SECONDS
+        return gone + grace * 1000
+
+    def _host_is_lost(self, now: int) -> bool:
+        end = self._host_ends()
+        return end is not None and end <= now
+
+    def _next_host(self) -> int | None:
+        """The first person after the host who is there."""
+        table, present = self.room.table, self.room.present()
+        first = (table.host_seat or 0) + 1
+        for number in (*range(first, len(table.seats)), *range(first)):
+            person = table.seats[number].person
+            if person and not person.program and person.id in present:
+                return number
+        return None
+
+    async def _pass_host(self) -> None:
+        def action() -> AnyAction:
+            seat = self._next_host()
+            if seat is None or not self._host_is_lost(self.room.hub.time.now()):
+                raise Settled
+            return HostPassed(seat=seat)
+
+        try:
+            await self.room.happen(f"host.{self.room.table.version}", action)
         except Refusal:
             return
 

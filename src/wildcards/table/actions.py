@@ -170,7 +170,13 @@ class LostConnection(Action, frozen=True, tag="lost-connection"):
     seat: Seat
 
 
-OwnAction = Opened | Shuffled | BotPlayed | RanOutOfTime | LostConnection
+class HostPassed(Action, frozen=True, tag="host-passed"):
+    """Before a game the host was away for longer than the others were to wait: somebody who is there is host now."""
+
+    seat: Seat
+
+
+OwnAction = Opened | Shuffled | BotPlayed | RanOutOfTime | LostConnection | HostPassed
 AnyAction = PersonAction | OwnAction
 
 

@@ -76,6 +76,8 @@ def sit(table: "Table", action: do.Sit, entry: Entry) -> None:
         table.seats[wanted], table.seats[own] = table.seats[own], TableSeat()
         table.seats[wanted].person = entry.by
         table.seats[wanted].entropy = clean_text(action.entropy, 32) or table.seats[wanted].entropy
+    if table.host_seat is None and entry.by and not entry.by.program:
+        table.host = entry.by.id  # the last host left when nobody else was there
 
 
 def leave(table: "Table", action: do.Leave, entry: Entry) -> None:
@@ -87,6 +89,14 @@ def leave(table: "Table", action: do.Leave, entry: Entry) -> None:
     if table.host == (entry.by.id if entry.by else None):
         people = [s.person.id for s in table.seats if s.person and not s.person.program and s.stand_in != "left"]
         table.host = people[0] if people else None
+
+
+def pass_host(table: "Table", action: do.HostPassed, entry: Entry) -> None:
+    table.check_status("open")
+    person = table.check_seat(action.seat).person
+    if person is None or person.program or person.id == table.host:
+        raise refusals.NotSeated
+    table.host = person.id
 
 
 def seat_bot(table: "Table", action: do.SeatBot, entry: Entry) -> None:

@@ -206,6 +206,7 @@ HAPPENS: dict[type[AnyAction], Any] = {
     do.Configure: before.configure,
     do.Sit: before.sit,
     do.Leave: before.leave,
+    do.HostPassed: before.pass_host,
     do.SeatBot: before.seat_bot,
     do.ClearSeat: before.clear_seat,
     do.Start: before.start,
