@@ -175,11 +175,10 @@ class Driver:
     def _host_ends(self) -> int | None:
         """When somebody else becomes host, before a game whose host is away. Where nobody waits, it does not happen."""
         table = self.room.table
-        gone: int | None = self._gone_since.get(table.host or "")
+        gone = self._gone_since.get(table.host or "")
         if table.status != "open" or gone is None or self._next_host() is None:
             return None
-        grace: int = table.settings.grace or SLOW_HOST_SECONDS
-        return gone + grace * 1000
+        return gone + (table.settings.grace or SLOW_HOST_SECONDS) * 1000
 
     def _host_is_lost(self, now: int) -> bool:
         end = self._host_ends()
@@ -189,7 +188,8 @@ class Driver:
         """The first person after the host who is there."""
         table, present = self.room.table, self.room.present()
         first = (table.host_seat or 0) + 1
-        for number in (*range(first, len(table.seats)), *range(first)):
+        for step in range(len(table.seats)):
+            number = (first + step) % len(table.seats)
             person = table.seats[number].person
             if person and not person.program and person.id in present:
                 return number
