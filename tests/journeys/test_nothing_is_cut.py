@@ -62,6 +62,24 @@ def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, phone
     assert ann.page.evaluate(SMALL) == []
 
 
+# Animals of a collection too small to be told apart, and tokens that lie under a Leader.
+LOST = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
+    const tokens = mat.querySelector('.holdings .tokens img')?.getBoundingClientRect();
+    const leader = [...mat.querySelectorAll('.leader .card')].at(-1)?.getBoundingClientRect();
+    const small = [...mat.querySelectorAll('.animal .card')].filter((one) => one.clientWidth < 20).length;
+    return [small && `${mat.ariaLabel}: ${small} small animals`,
+        tokens?.width && leader && tokens.left < leader.right - 1 && `${mat.ariaLabel}: hidden tokens`].filter(Boolean);
+})"""
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1440, 900), (2560, 1440)])
+def test_a_full_mat_shows_animals_and_tokens_beside_four_laid_cards(arrive: Arrive, size: tuple[int, int]) -> None:
+    ann = arrive(screen=screen(*size))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    expect(ann.page.locator(".laid-card")).to_have_count(8)
+    assert ann.page.evaluate(LOST) == []
+
+
 # Where the halo of the sun begins, as a part of the picture's height.
 HALO = 0.016
 
