@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { HABITATS, SPECIES, TOKEN_VALUES, VALUES } from '../src/art/codes';
+import { CORNER, SPREAD, UPPER } from '../src/art/habitats';
 import { logoPicture } from '../src/art/logo';
 import { picture } from '../src/art/paper';
 import {
@@ -54,4 +55,10 @@ it('a letter that is no letter cannot break the card', () => {
 it('all pictures together stay below 250 kB compressed', () => {
   const sum = pictures.reduce((bytes, [, svg]) => bytes + gzipSync(svg).length, 0);
   expect(sum).toBeLessThan(250_000);
+});
+
+it('does not put the letter of a Habitat card over its number, in any size', () => {
+  const badgeRadius = 25;
+  for (const { badge, scale, tag, tagSize } of [CORNER, UPPER, SPREAD])
+    expect(badge[1] + badgeRadius * scale).toBeLessThanOrEqual(tag[1] - tagSize + 1);
 });

@@ -167,9 +167,9 @@ interface Index {
 }
 
 /** In the corner of a large card; on a small one as large as a fan of two rows leaves in sight; over all of a tiny one. */
-const CORNER: Index = { badge: [54, 56], scale: 1.74, tag: [54, 117], tagSize: 17 };
-const UPPER: Index = { badge: [70, 74], scale: 2.4, tag: [110, 135], tagSize: 29 };
-const SPREAD: Index = { badge: [86, 88], scale: 2.9, tag: [62, 214], tagSize: 44 };
+export const CORNER: Index = { badge: [54, 56], scale: 1.74, tag: [54, 117], tagSize: 17 };
+export const UPPER: Index = { badge: [62, 62], scale: 2.1, tag: [62, 138], tagSize: 23 };
+export const SPREAD: Index = { badge: [86, 88], scale: 2.9, tag: [62, 214], tagSize: 44 };
 
 function index(habitat: Habitat, value: Value, letter: string, { badge, scale, tag, tagSize }: Index): string {
   const { ink, deep } = HABITAT_COLOURS[habitat];

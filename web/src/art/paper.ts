@@ -105,6 +105,6 @@ export const CARD: Size = { width: CARD_WIDTH, height: CARD_HEIGHT };
 /** The whole picture. Its own media queries answer to the size at which it is shown. */
 export function picture(content: string, { width, height }: Size = CARD): string {
   const style =
-    '.small,.tiny{display:none}@media(max-width:64px){.fine,.large{display:none}.small{display:inline}.subject{transform:translate(-22px,-40px) scale(1.22)}.scene{transform:translate(-6.4px,-6.3px) scale(1.064,1.045)}}@media(max-width:52px){.notiny{display:none}.tiny{display:inline}}';
+    '.small,.tiny{display:none}@media(max-width:64px){.fine,.large{display:none}.small{display:inline}.subject{transform:translate(-22px,-40px) scale(1.22)}}@media(max-width:52px){.scene{transform:translate(-6.4px,-6.3px) scale(1.064,1.045)}.notiny{display:none}.tiny{display:inline}}';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${content}</svg>`;
 }

@@ -13,13 +13,13 @@ export type BackKind = 'animal' | 'habitat';
 export type LeaderSide = 'icon' | 'text';
 
 const MAT =
-  '<g class="large">' +
+  '<g class="notiny">' +
   cut('M-4-4H204V284H-4ZM18 7Q7 7 7 18V262Q7 273 18 273H182Q193 273 193 262V18Q193 7 182 7Z', PAPER, 0.9) +
   '</g>';
 
 /**
  * A mat with a window, through which one looks into the picture. The picture ends under the mat, so that none of its
- * colours shows at the rounded corners of the card; a small card has no mat and is all picture.
+ * colours shows at the rounded corners of the card; a tiny card has no mat and is all picture.
  */
 function matted(content: string): string {
   return `<g class="scene"><svg x="6" y="6" width="188" height="268" viewBox="6 6 188 268">${content}</svg></g>${MAT}`;
