@@ -97,6 +97,7 @@ def shoot_as_it_is(player: Player, language: str, *views: View) -> None:
     page = player.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.mouse.move(0, 0)  # a pointer that rests on something would bring its explanation
         page.evaluate(STANDS, CHANGED)
         for view in views:
             if not view.fits(width, height):
