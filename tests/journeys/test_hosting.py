@@ -114,8 +114,8 @@ def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive
     follow(eve, link, "Eve")
     table = ann.page.url
     ann.go("#/rules")
-    expect(ben.page.get_by_role("status")).to_contain_text("You are the host now")
-    expect(eve.page.get_by_role("status")).to_contain_text("Ben is the host now")
+    expect(ben.page.get_by_text("You are the host now")).to_be_visible()
+    expect(eve.page.get_by_text("Ben is the host now")).to_be_visible()
     own_house.close()
     own_house.open()
     ann.page.goto(table)
