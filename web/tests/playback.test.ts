@@ -150,6 +150,17 @@ test('where rounds go on by themselves nobody is waited for who does not look', 
   await vi.waitFor(() => expect(playback.live).toBe(true));
 });
 
+test('news without an event does not ask before the last step is shown: what is picked then would be of an old hand', async () => {
+  const playback = started('slow', false);
+  playback.feed(events.slice(0, bid + 1), viewAt(bid + 1));
+  await settle();
+  expect(playback.position).toBe(bid + 1);
+  playback.feed(events.slice(0, bid + 1), viewAt(bid + 1));
+  expect(playback.live).toBe(false);
+  playback.skip();
+  await vi.waitFor(() => expect(playback.live).toBe(true));
+});
+
 test('whoever turns motion off before the first frame of a step sees nothing fly', async () => {
   let speed: Speed = 'normal';
   const fly = vi.fn();

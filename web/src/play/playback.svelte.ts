@@ -78,7 +78,7 @@ export class Playback {
     if (fresh && deal && view) this.deal(view.viewer);
     else if (fresh) this.jump();
     else if (this.position < events.length) void this.run();
-    else this.settle();
+    else if (!this.running) this.settle();
   }
 
   /** The table stands: cards have somewhere to fly. */

@@ -32,7 +32,7 @@ export class TableStore {
   refusal = $state.raw<Refused | null>(null);
   selection = $state.raw<Selection>(NOTHING);
   /** Commands on their way. */
-  sending = $state(0);
+  private sending = $state(0);
   /** When the newest update came, on the clock of `performance.now()`. */
   heardAt = $state(0);
 
@@ -48,7 +48,7 @@ export class TableStore {
   private game = 0;
   private asked = '';
   /** The table's version after this browser's last command, whose update may still be on its way. */
-  private doneAt = 0;
+  private doneAt = $state(0);
   /** Whether the running connection has had its first update; then what was lost with the last one is sent again. */
   private greeted = false;
 
@@ -74,6 +74,11 @@ export class TableStore {
   get isAway(): boolean {
     const standIn = this.seat === null ? null : this.update?.table.seats[this.seat]?.stand_in;
     return standIn === 'timeout' || standIn === 'connection';
+  }
+
+  /** What this browser last asked for is not to be seen yet: the question on the table may be an old one. */
+  get busy(): boolean {
+    return this.sending > 0 || this.doneAt > (this.update?.version ?? 0);
   }
 
   close(): void {
