@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.houses import House
@@ -127,3 +127,37 @@ def test_on_a_phone_on_its_side_no_free_seat_hides_behind_the_start_of_the_game(
     assert last is not None
     assert start is not None
     assert last["y"] + last["height"] <= start["y"]
+
+
+# A cell of the count that leaves its sheet or lies over the next one, and a row that is wider than the others.
+COUNT = """[...document.querySelectorAll('dialog .count tbody tr')].flatMap((row) => {
+    const around = row.closest('.count').getBoundingClientRect();
+    const parts = [...row.querySelectorAll('td.part')].map((cell) => {
+        const all = [...cell.querySelectorAll('.card, .tokens img, b')].map((one) => one.getBoundingClientRect());
+        return {left: Math.min(...all.map(({left}) => left)), right: Math.max(...all.map(({right}) => right))};
+    });
+    const total = row.querySelector('.total').getBoundingClientRect();
+    return [row.getBoundingClientRect().right > around.right + 1 && 'a wide row',
+        total.right > around.right && 'a total beyond the edge',
+        ...parts.map(({right}, i) => right > (parts[i + 1]?.left ?? around.right) - 2 && `part ${i} in the way`),
+    ].filter(Boolean);
+})"""
+RICH = {"token_points": 23, "leaders": ["pe", "sq", "li", "me"], "largest_count": 7, "largest_points": 14, "total": 48}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(360, 640, language=language))
+
+    def enrich(route: Route) -> None:
+        story = route.fetch().json()
+        for score in story["events"][-1]["result"]["scores"]:
+            score.update(RICH)
+        route.fulfill(json=story)
+
+    ann.page.route("**/api/stories", enrich)
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    ann.page.locator(".bar > button").last.click()
+    ann.page.locator("dialog .links button").nth(1).click()
+    expect(ann.page.locator("dialog .count tbody tr")).to_have_count(5)
+    assert ann.page.evaluate(COUNT) == []

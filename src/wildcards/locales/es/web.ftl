@@ -566,7 +566,7 @@ own-place = Tu puesto: { $rank } de { $players }, con { $points ->
 }
 rank = Puesto
 largest = Especie más numerosa (2 por carta)
-    .short = Más numerosa ×2
+    .short = Primera ×2
 second = Segunda más numerosa (1 por carta)
     .short = Segunda ×1
 tokens = Fichas

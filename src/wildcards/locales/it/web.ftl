@@ -566,7 +566,7 @@ own-place = La tua posizione: { $rank } su { $players }, con { $points ->
 }
 rank = Posizione
 largest = Specie più numerosa (2 a carta)
-    .short = Più numerosa ×2
+    .short = Prima ×2
 second = Seconda più numerosa (1 a carta)
     .short = Seconda ×1
 tokens = Gettoni
