@@ -37,10 +37,10 @@ IN_THE_WAY = """() => {
 }"""
 
 
-def table_of_two(arrive: Arrive, **settings: object) -> tuple[Player, Player]:
+def table_of_two(arrive: Arrive, guest: str = "Ben", **settings: object) -> tuple[Player, Player]:
     ann, ben = arrive(), arrive(name="")
     made = ann.make_table(start=False, **settings)
-    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
+    follow(ben, f"{ann.address}/#/join/{made['invite']}", guest)
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
     ann.sees_hand()
@@ -51,6 +51,18 @@ def ask_for_a_pause(player: Player) -> None:
     player.page.get_by_role("button", name="Menu", exact=True).click()
     player.page.get_by_role("button", name="Ask for a pause").click()
     player.page.keyboard.press("Escape")
+
+
+def test_long_names_leave_the_wish_for_a_pause_its_room(arrive: Arrive) -> None:
+    ann, ben = table_of_two(arrive, players=5, guest="Maximiliane-Konstanze von Hohenstaufen")
+    ask_for_a_pause(ben)
+    expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate(IN_THE_WAY) == [], f"{width} x {height}"
+        animals = ann.page.locator(".display button").evaluate_all("all => all.map((one) => one.clientWidth)")
+        assert min(animals) >= 44, f"{width} x {height}"
+        assert ann.page.locator(".wish").evaluate("(one) => one.clientHeight") <= 90, f"{width} x {height}"
 
 
 def speak(page: Page, language: str) -> None:
