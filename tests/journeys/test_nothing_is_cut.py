@@ -1,14 +1,17 @@
 """Full mats, long words and small screens: nothing lies over anything else, and nothing is cut off."""
 
+import contextlib
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.houses import House
 from tests.journeys.players import Player
 from tests.journeys.test_replay import drop, record, slider
+from tests.server.visitors import Running
 
 PHONES = {"upright": (360, 640), "on its side": (844, 390)}
 # A game of five in which one player has all six species and has just laid four cards.
@@ -161,3 +164,38 @@ def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
     ann.page.locator("dialog .links button").nth(1).click()
     expect(ann.page.locator("dialog .count tbody tr")).to_have_count(5)
     assert ann.page.evaluate(COUNT) == []
+
+
+def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["on its side"], language="de"))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    ann.page.get_by_role("button", name=FIVE[OWNER]).click()
+    expect(ann.page.locator("dialog .leaders li")).to_have_count(2)
+    assert ann.page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+# How many lines of its own size a text takes.
+LINES = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+
+
+class Measured(Exception):  # noqa: N818
+    """The decision that was waited for came, and was looked at."""
+
+
+def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, dealt_house: Running) -> None:
+    ann = arrive(dealt_house.origin, screen=screen(1440, 900, language="de"))
+    ann.start_table(players=3, level="random")
+    heights: dict[int, float] = {}
+
+    def measure(player: Player, question: str, move: str) -> None:
+        if question == "swap":
+            for width, height in ((768, 1024), (1440, 900), (2560, 1440)):
+                player.page.set_viewport_size({"width": width, "height": height})
+                heights[width] = player.page.locator(".ask .prompt").evaluate(LINES)
+            raise Measured
+        answer(player, move)
+
+    with contextlib.suppress(Measured):
+        play_until_every_power_was_used(ann, dealt_house, measure)
+    assert heights
+    assert max(heights.values()) < 3, heights
