@@ -57,6 +57,16 @@ def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
     ann.play_until(lambda: bool(ann.page.evaluate("leaders")))
 
 
+def test_a_card_that_is_clicked_while_others_fly_is_picked(arrive: Arrive) -> None:
+    ann = arrive(screen={"reduced_motion": "no-preference"}, speed="slow")
+    ann.make_table(start=True, players=3, level="random")
+    ann.page.wait_for_selector(".flying[data-card=back]")
+    card = ann.page.locator(".hand .slot").nth(2)
+    card.dispatch_event("click")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.locator("[data-answer=yes]")).to_be_enabled()
+
+
 def test_whoever_asks_the_system_for_no_motion_while_cards_fly_gets_none(arrive: Arrive) -> None:
     ann = arrive(screen=A_PHONE, speed=None)
     ann.make_table(start=True, players=4, level="random")
