@@ -174,6 +174,38 @@ def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: A
     assert ann.page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+# Leaders whose name is smaller than what is written below it, or whose words leave their field.
+CRAMPED = """[...document.querySelectorAll('dialog .leaders .words')].filter((words) => {
+    const [name, power] = words.children;
+    const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+    const height = power.getBoundingClientRect().bottom - name.getBoundingClientRect().top;
+    return size(name) < size(power) || height > words.clientHeight || words.scrollWidth > words.clientWidth;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "it", "nl"])
+def test_the_longest_names_of_leaders_are_read_on_a_phone(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"], language=language))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    seen = 0
+    for name in FIVE:
+        ann.page.get_by_role("button", name=name, exact=True).click()
+        expect(ann.page.locator("dialog h2")).to_have_text(name)
+        seen += ann.page.locator("dialog .leaders .words").count()
+        assert ann.page.evaluate(CRAMPED) == []
+        ann.page.keyboard.press("Escape")
+    assert seen > 3
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_games_of_a_file_are_offered_in_sight(arrive: Arrive, phone: str) -> None:
+    ann = arrive(screen=screen(*PHONES[phone], language="de"))
+    ann.go("#/replay")
+    ann.page.wait_for_selector(".drop")
+    drop(ann, record(0), record(1, FIVE))
+    expect(ann.page.locator("ol a").last).to_be_in_viewport(ratio=1)
+
+
 # How many lines of its own size a text takes.
 LINES = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
 

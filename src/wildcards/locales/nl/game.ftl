@@ -20,7 +20,7 @@ species-sq = Eekhoorn
     }
     .home = bos
     .leader = de eekhoornleiderkaart
-    .leader-name = Eekhoornleiderkaart
+    .leader-name = Eekhoorn{ "\u00AD" }leiderkaart
     .power = Met de aanvulkaart vul je aan tot 10 kaarten, niet tot 7.
 species-ea = Arend
     .the = de arend
@@ -42,7 +42,7 @@ species-ib = Steenbok
     }
     .home = bergen
     .leader = de steenbokleiderkaart
-    .leader-name = Steenbokleiderkaart
+    .leader-name = Steenbok{ "\u00AD" }leiderkaart
     .power = Aan het eind van een ronde mag je bod terug naar je hand, tenzij het een joker is.
 species-li = Leeuw
     .the = de leeuw
@@ -64,7 +64,7 @@ species-me = Stokstaartje
     }
     .home = savanne
     .leader = de stokstaartleiderkaart
-    .leader-name = Stokstaartleiderkaart
+    .leader-name = Stokstaart{ "\u00AD" }leiderkaart
     .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
 
 habitat-F = Bos
