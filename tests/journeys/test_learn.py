@@ -165,6 +165,30 @@ def test_on_a_phone_nothing_that_is_needed_is_covered(arrive: Arrive, language: 
         ann.waits_for(f"{BELOW_ITS_MAT} === 0 && {PAST_ITS_CELL} === 0")
 
 
+# How far the ring around the focus reaches beyond the bubble.
+BEYOND_ITS_BUBBLE = """() => {
+    const [bubble, button] = ['.bubble', '.thought .buttons :last-child'].map((one) => document.querySelector(one));
+    const {outlineWidth, outlineOffset} = getComputedStyle(button);
+    const [around, inner] = [bubble, button].map((one) => one.getBoundingClientRect());
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return Math.max(ring - inner.top + around.top, inner.bottom + ring - around.bottom);
+}"""
+
+
+def test_the_ring_around_the_focus_stays_within_the_bubble_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
+    ann.go()
+    beat = next(i for i, beat in enumerate(BEATS) if beat["text"] == "lesson-two-points")
+    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat - 1)
+    ann.go("#/learn")
+    ann.page.locator(".bubble.placed").wait_for()
+    ann.page.keyboard.press("g")
+    says(ann, "here are your 2 points")
+    ann.page.locator(".bubble.placed").wait_for()
+    expect(bubble(ann).get_by_role("button", name="Next")).to_be_focused()
+    assert ann.page.evaluate(BEYOND_ITS_BUBBLE) <= -1
+
+
 @pytest.mark.parametrize("text_view", [False, True])
 def test_the_lesson_fits_a_phone_and_the_text_view(arrive: Arrive, text_view: bool) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}}, textView=text_view)

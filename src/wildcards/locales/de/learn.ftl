@@ -14,7 +14,7 @@ lesson-play-now = Jetzt spielen
 lesson-read-rules = Regeln lesen
 lesson-again = Noch einmal von vorn
 lesson-resumed = Hier hast du aufgehört.
-lesson-takes = Etwa zehn Minuten. Du kannst jederzeit aufhören und später weitermachen.
+lesson-takes = Etwa zehn Minuten. Du kannst jederzeit unterbrechen.
 
 ## Kapitel
 lesson-chapter-bidding = Bieten und zahlen
@@ -65,7 +65,7 @@ lesson-bid-three = Ein Adler! Biete ⦗M3⦘, um früh dran zu sein.
 lesson-bid-three-refill = Das Nachziehen kann noch eine Runde warten. Hol dir den Adler mit ⦗M3⦘.
 lesson-bid-three-other = Das ist wohl zu niedrig für die erste Wahl. Nimm ⦗M3⦘.
 lesson-tie = Auch Ben hat eine 3 geboten: Gleichstand. Nun legt ihr beide eure Zahlung verdeckt hin, und die höhere Summe ist zuerst dran.
-lesson-tie-pay = Leg zwei Karten: ⦗S1⦘ und ⦗S2⦘ ergeben 3. Wer sich aus einem Gleichstand zurückzieht, passt.
+lesson-tie-pay = Leg zwei Karten: ⦗S1⦘ und ⦗S2⦘ ergeben 3. Wer sich zurückzieht, passt.
 lesson-tie-pay-withdraw = Ziehst du dich zurück, passt du und ziehst zwei Karten. Aber hier kannst du gewinnen: Leg deine Zahlung.
 lesson-tie-pay-other = Das geht, aber heb dir ⦗M1⦘ für später auf. Leg ⦗S1⦘ und ⦗S2⦘.
 lesson-totals = Du hast 3 gelegt, Ben nur 2: Du bist zuerst dran. Die gelegten Karten sind deine Zahlung, egal was du nimmst.
