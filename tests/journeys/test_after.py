@@ -106,3 +106,5 @@ def test_the_count_and_the_statistics_are_those_of_the_record(arrive: Arrive) ->
         score = result.scores[seat]
         naturals = row.locator("[data-label='Natural habitats']")
         expect(naturals).to_have_text(f"{score.token_points // 2} / {score.animals}")
+        if score.animals:
+            expect(row.locator("[data-label='Cards for an animal']")).to_contain_text("on average")

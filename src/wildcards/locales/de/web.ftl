@@ -573,6 +573,7 @@ stat-bids = Gebote nach Zahl
 stat-bid = { $value }: { $count }-mal
 stat-naturals = Natürliche Lebensräume
 stat-cards-per-animal = Karten je Tier
+stat-average = im Schnitt { $number }
 stat-passes = Gepasst
 stat-ties = Gleichstände gewonnen
 stat-leaders = Bonuskarten je Runde

@@ -577,6 +577,7 @@ stat-bid = { $value }: { $count ->
 }
 stat-naturals = Natural habitats
 stat-cards-per-animal = Cards for an animal
+stat-average = { $number } on average
 stat-passes = Passed
 stat-ties = Ties won
 stat-leaders = Leaders by round

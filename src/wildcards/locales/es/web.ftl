@@ -581,6 +581,7 @@ stat-bid = { $value }: { $count ->
 }
 stat-naturals = Hábitats naturales
 stat-cards-per-animal = Cartas por animal
+stat-average = { $number } de media
 stat-passes = Pases
 stat-ties = Empates ganados
 stat-leaders = Líderes por ronda

@@ -581,6 +581,7 @@ stat-bid = { $value }: { $count ->
 }
 stat-naturals = Habitat naturali
 stat-cards-per-animal = Carte per animale
+stat-average = { $number } in media
 stat-passes = Turni passati
 stat-ties = Parità vinte
 stat-leaders = Capibranco per round

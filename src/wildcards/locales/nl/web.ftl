@@ -573,6 +573,7 @@ stat-bids = Biedingen per waarde
 stat-bid = { $value }: { $count } keer
 stat-naturals = Natuurlijke habitats
 stat-cards-per-animal = Kaarten per dier
+stat-average = gemiddeld { $number }
 stat-passes = Gepast
 stat-ties = Conflicten gewonnen
 stat-leaders = Leiders per ronde
