@@ -115,7 +115,7 @@ replay-game = Partie { $game } ansehen
 
 ## Vorlieben
 speed = Tempo der Animationen
-speed-off = Aus
+speed-off = Ohne Animation
 speed-quick = Schnell
 speed-normal = Normal
 speed-slow = Langsam

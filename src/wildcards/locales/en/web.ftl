@@ -115,7 +115,7 @@ replay-game = Replay { $game }
 
 ## Preferences
 speed = Speed of motion
-speed-off = Off
+speed-off = No motion
 speed-quick = Quick
 speed-normal = Normal
 speed-slow = Slow

@@ -115,7 +115,7 @@ replay-game = Partij { $game } terugkijken
 
 ## Voorkeuren
 speed = Snelheid van animaties
-speed-off = Uit
+speed-off = Geen animatie
 speed-quick = Snel
 speed-normal = Normaal
 speed-slow = Langzaam
