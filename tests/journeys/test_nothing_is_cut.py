@@ -148,10 +148,7 @@ COUNT = """[...document.querySelectorAll('dialog .count tbody tr')].flatMap((row
 RICH = {"token_points": 23, "leaders": ["pe", "sq", "li", "me"], "largest_count": 7, "largest_points": 14, "total": 48}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
-def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
-    ann = arrive(screen=screen(360, 640, language=language))
-
+def sees_the_richest_count(ann: Player) -> None:
     def enrich(route: Route) -> None:
         story = route.fetch().json()
         for score in story["events"][-1]["result"]["scores"]:
@@ -163,7 +160,45 @@ def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
     ann.page.locator(".bar > button").last.click()
     ann.page.locator("dialog .links button").nth(1).click()
     expect(ann.page.locator("dialog .count tbody tr")).to_have_count(5)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(360, 640, language=language))
+    sees_the_richest_count(ann)
     assert ann.page.evaluate(COUNT) == []
+
+
+LINES_OF_TITLES = """[...document.querySelectorAll('dialog .count .long')].map((one) =>
+    new Set([...one.getClientRects()].map(({top}) => top)).size)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_on_a_tablet_the_titles_of_the_count_take_three_lines_at_most(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(768, 1024, language=language))
+    sees_the_richest_count(ann)
+    assert max(ann.page.evaluate(LINES_OF_TITLES)) <= 3
+
+
+# Tokens that an animal lies over, and Leaders over one another beside free room.
+HIDDEN = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
+    const boxes = (what) => [...mat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const [tokens, animals, leaders] = ['.tokens img', '.animal .card', '.leader .card'].map(boxes);
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [tokens.some((one) => animals.some((other) => meet(one, other))) && `${mat.ariaLabel}: a token`,
+        leaders.length === 2 && meet(...leaders) && `${mat.ariaLabel}: a Leader`].filter(Boolean);
+})"""
+EXCHANGE = 52  # the beat of the lesson with the fullest mats
+
+
+def test_on_a_tablet_tokens_and_leaders_are_seen_beside_full_collections(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(768, 1024))
+    ann.go("#/learn")
+    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", str(EXCHANGE))
+    ann.page.reload()
+    expect(ann.page.locator(".mat.you .leader")).to_have_count(4)
+    ann.waits_for("[...document.images].every((one) => one.complete && one.currentSrc)")
+    assert ann.page.evaluate(HIDDEN) == []
 
 
 def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: Arrive) -> None:
