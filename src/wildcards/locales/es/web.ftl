@@ -685,7 +685,7 @@ problem-broken = Esta página ha tropezado con algo. Cárgala de nuevo: la parti
 problem-offline = No se puede contactar con el servidor. Revisa tu conexión y vuelve a cargar la página.
 problem-no-script = Wild Cards necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
 problem-nobody = Tu navegador no ha guardado la cookie con la que el servidor te reconoce. Permite las cookies en esta página y prueba otra vez.
-problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o una red por el camino no deja pasar WebSockets. La página lo sigue intentando.
+problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o alguna red intermedia no deja pasar WebSockets. La página lo sigue intentando.
 problem-no-such-page = Esa página no existe. Quizá falta un trozo del enlace.
 problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se ha eliminado.
 problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídelo a quien juegue en ella.
@@ -740,7 +740,7 @@ replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-whence = Cada partida terminada ofrece su registro bajo el recuento final. Las tuyas están aquí:
 replay-choose-file = Elegir un archivo
-replay-from-file = Ver la repetición de un archivo
+replay-from-file = Ver una partida desde un archivo
 replay-games = { $count ->
     [one] Una partida
    *[other] { $count } partidas

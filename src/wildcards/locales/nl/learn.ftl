@@ -63,7 +63,7 @@ lesson-ibex-power-leave = Je kunt hem laten liggen, maar een kaart is een kaart.
 ## Ronde 3
 lesson-bid-three = Een arend! Bied ⦗M3⦘ om vroeg aan de beurt te zijn.
 lesson-bid-three-refill = Aanvullen kan nog een ronde wachten. Ga voor de arend met ⦗M3⦘.
-lesson-bid-three-other = Dat is vrees ik te laag om vrij te kiezen. Probeer ⦗M3⦘.
+lesson-bid-three-other = Dat is, vrees ik, te laag om vrij te kiezen. Probeer ⦗M3⦘.
 lesson-tie = Ook Ben bood een 3: een conflict. Nu leggen jullie allebei je betaling gesloten neer, en het hoogste totaal gaat voor.
 lesson-tie-pay = Leg twee kaarten: ⦗S1⦘ en ⦗S2⦘ zijn samen 3. Wie zich uit een conflict terugtrekt, past.
 lesson-tie-pay-withdraw = Trek je je terug, dan pas je en trek je twee kaarten. Maar dit kun je winnen: leg je betaling.
@@ -164,7 +164,7 @@ lesson-passed = Je bod is terug, en je hebt twee kaarten getrokken. Passen is ge
 lesson-quick-rounds = Je kent nu alle regels. Rondes 11, 12 en 13 gingen snel voorbij: kijk hoe je verzameling gegroeid is.
 lesson-last-bid = Ronde 14 is de laatste. Kaarten in je hand tellen daarna niets. Bied ⦗F3⦘.
 lesson-last-bid-refill = Nieuwe kaarten hebben geen zin meer. Bied ⦗F3⦘ voor een laatste pauw.
-lesson-last-bid-other = Ga een laatste keer op zeker: ⦗F3⦘ voor de pauw.
+lesson-last-bid-other = Speel nog één keer op zeker: ⦗F3⦘ voor de pauw.
 lesson-last-take = De vijfde pauw: betaal met ⦗F1⦘ en ⦗F2⦘.
 lesson-last-take-squirrel = Een eekhoorn telt nauwelijks. Een vijfde pauw levert 2 punten op, en nog 2 voor het bos.
 lesson-last-take-pass = Er is geen volgende ronde om voor te sparen. Pak de pauw.

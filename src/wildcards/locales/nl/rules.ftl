@@ -87,7 +87,7 @@ rulebook-end-largest = 2 punten voor elk dier van de talrijkste soort,
 rulebook-end-second = 1 punt voor elk dier van de op één na talrijkste soort (zijn er meer even talrijk, dan telt er maar één),
 rulebook-end-leaders = 1 punt voor elke leider, maar 3 voor die van de pauw,
 rulebook-end-tokens = de puntenfiches.
-rulebook-end-rank = De meeste punten winnen. Bij evenveel punten staat de grootste verzameling voor; is ook dat gelijk, dan wordt de plaats gedeeld.
+rulebook-end-rank = Wie de meeste punten heeft, wint. Bij evenveel punten staat de grootste verzameling voor; is ook dat gelijk, dan wordt de plaats gedeeld.
 
 ## Wat iedereen mag zien
 rulebook-seen = Wat iedereen mag zien
@@ -114,7 +114,7 @@ example-break-before = In de Expo liggen een leeuw en een pauw, en iedereen wil 
 example-break-ones = Alle drie hebben een 1 geboden. Er valt niets te betalen, dus de veiling begint meteen: ieder één kaart.
 example-break-equal = 4, 4 en 2. De hoogste kaart is er twee keer, dus alle drie doen het opnieuw, ook Cleo met haar 2.
 example-break-decided = Nu trekt Ann een 3 van de stapel, Ben legt een 2 en Cleo een 4. Eén kaart is de hoogste: die van Cleo.
-example-break-discarded = Cleo is aan de beurt. Alle zes kaarten van de veiling gaan naar de aflegstapel.
+example-break-discarded = Cleo is aan de beurt. Alle zes de kaarten van de veiling gaan naar de aflegstapel.
 example-break-rest = Ze pakt de leeuw. Ann en Ben maken nu op dezelfde manier uit wie daarna aan de beurt is.
 
 example-leader = Een leider wisselt van eigenaar

@@ -520,13 +520,13 @@ emote-oops = Oeps …
 emote-thinking = Even denken.
 emote-hurry = Volgens mij ben jij.
 emote-good-game = Mooie partij!
-nothing-said-yet = Nog niemand heeft iets gezegd.
+nothing-said-yet = Er heeft nog niemand iets gezegd.
 say = Versturen
 say-something = Zeg iets
 mute = Dempen
 pause = Pauze vragen
 pause-not = Toch geen pauze
-pause-asked = Je hebt om een pauze gevraagd. Die begint als iedereen het ermee eens is.
+pause-asked = Je hebt om een pauze gevraagd. Die begint zodra iedereen akkoord is.
 pause-wished = { $names } { $count ->
     [one] wil
    *[other] willen
@@ -578,7 +578,7 @@ stat-passes = Gepast
 stat-ties = Conflicten gewonnen
 stat-leaders = Leiders per ronde
 fair-shuffle = Is er eerlijk geschud?
-fair-shuffle-how = Voor de eerste kaart heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Met één klik controleert je browser of de startwaarde klopt en of elke stapel daaruit volgt.
+fair-shuffle-how = Nog voor het delen heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Met één klik controleert je browser of de startwaarde klopt en of elke stapel daaruit volgt.
 check-shuffle = Controleren
 fair-promise = De startwaarde is de beloofde.
 fair-animals = De dieren lagen zoals de startwaarde zegt.
