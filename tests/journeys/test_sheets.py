@@ -6,6 +6,10 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
 
+# The room that the lines of chat leave for the ring around the way out.
+RING = """document.querySelector('dialog ol').getBoundingClientRect().top
+    - document.querySelector('dialog .close').getBoundingClientRect().bottom"""
+
 
 def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 844, "height": 390}})
@@ -20,6 +24,7 @@ def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive)
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     ann.page.keyboard.press("c")
     expect(lines.last).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate(RING) >= 5
 
 
 def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
