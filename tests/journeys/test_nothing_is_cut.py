@@ -201,6 +201,24 @@ def test_on_a_tablet_tokens_and_leaders_are_seen_beside_full_collections(arrive:
     assert ann.page.evaluate(HIDDEN) == []
 
 
+SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+PAYMENT = 22  # the beat of the lesson with a long question
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_a_large_screen_asks_a_long_question_as_large_as_a_short_one(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(2560, 1440, language=language))
+    ann.go("#/learn")
+    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", str(PAYMENT))
+    ann.page.reload()
+    question, name = ann.page.locator(".prompt.long > p").first, ann.page.locator(".mat h2").first
+    assert question.evaluate(SIZE) == name.evaluate(SIZE)
+    asked, hand = ann.page.locator(".prompt").bounding_box(), ann.page.locator("[data-place=hand]").bounding_box()
+    assert asked is not None
+    assert hand is not None
+    assert asked["y"] + asked["height"] <= hand["y"]
+
+
 def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: Arrive) -> None:
     ann = arrive(screen=screen(*PHONES["on its side"], language="de"))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
