@@ -11,7 +11,7 @@ from tests.journeys.test_together import follow
 
 SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
 LANGUAGES = ("en", "de", "es", "it", "nl")
-# What a wish for a pause lies over, what of it no finger hits, and what had no room beside it.
+# What a wish for a pause lies over, what of it no finger hits, and what has no room in it.
 IN_THE_WAY = """() => {
     const wish = document.querySelector(".wish");
     const box = wish.getBoundingClientRect();
@@ -32,8 +32,9 @@ IN_THE_WAY = """() => {
         return right > innerWidth + 1 || bottom > innerHeight + 4;
     });
     const cut = [...wish.querySelectorAll("p, button")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const tight = [...wish.querySelectorAll("p")].filter((one) => one.clientHeight > wish.clientHeight - 6);
     const scrolls = document.documentElement.scrollHeight > innerHeight ? [document.documentElement] : [];
-    return [...covered, ...small, ...outside, ...cut, ...scrolls].map((one) => one.outerHTML.slice(0, 120));
+    return [...covered, ...small, ...outside, ...cut, ...tight, ...scrolls].map((one) => one.outerHTML.slice(0, 120));
 }"""
 
 

@@ -526,7 +526,7 @@ say-something = Sag etwas
 mute = Stummschalten
 pause = Um Pause bitten
 pause-not = Doch keine Pause
-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
+pause-asked = Die Pause beginnt, wenn alle zustimmen.
 pause-wished = { $names } { $count ->
     [one] möchte
    *[other] möchten

@@ -527,7 +527,7 @@ say-something = Say something
 mute = Mute
 pause = Ask for a pause
 pause-not = No pause after all
-pause-asked = You asked for a pause. It begins when everybody agrees.
+pause-asked = The pause begins when everybody agrees.
 pause-wished = { $names } { $count ->
     [one] asks
    *[other] ask

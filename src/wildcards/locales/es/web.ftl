@@ -531,7 +531,7 @@ say-something = Di algo
 mute = Silenciar a
 pause = Pedir una pausa
 pause-not = Mejor sin pausa
-pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
+pause-asked = La pausa empieza cuando todos estén de acuerdo.
 pause-wished = { $names } { $count ->
     [one] quiere
    *[other] quieren

@@ -531,7 +531,7 @@ say-something = Di’ qualcosa
 mute = Silenzia
 pause = Chiedi una pausa
 pause-not = Niente pausa
-pause-asked = Hai chiesto una pausa. Comincia quando tutti sono d’accordo.
+pause-asked = La pausa comincia quando tutti sono d’accordo.
 pause-wished = { $names } { $count ->
     [one] vorrebbe
    *[other] vorrebbero

@@ -50,7 +50,7 @@ you-watch = Je kijkt mee. De partij verschijnt hier zodra ze begint.
 you-watch-late = Je kijkt met vertraging mee. De partij verschijnt hier als het zover is.
 table-settings = Wat er gespeeld wordt
 leave = Tafel verlaten
-invited = Je bent uitgenodigd voor een partij Wild Cards
+invited = Uitnodiging voor een partij Wild Cards
 seats-free = { $count ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $count } plaatsen vrij.
@@ -526,7 +526,7 @@ say-something = Zeg iets
 mute = Dempen
 pause = Pauze vragen
 pause-not = Toch geen pauze
-pause-asked = Je hebt om een pauze gevraagd. Die begint zodra iedereen akkoord is.
+pause-asked = De pauze begint zodra iedereen akkoord is.
 pause-wished = { $names } { $count ->
     [one] wil
    *[other] willen
