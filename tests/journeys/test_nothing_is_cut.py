@@ -219,6 +219,22 @@ def test_a_large_screen_asks_a_long_question_as_large_as_a_short_one(arrive: Arr
     assert asked["y"] + asked["height"] <= hand["y"]
 
 
+# Tokens and Leaders that laid cards lie over.
+COVERED = """[...document.querySelectorAll('.mat')].filter((mat) => {
+    const boxes = (what) => [...mat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const covers = (card) => ({right, width}) => width && right > card.left + 1;
+    return boxes('.laid-card').slice(0, 1).some((card) => boxes('.tokens img, .leader .card').some(covers(card)));
+}).map((mat) => mat.ariaLabel)"""
+
+
+@pytest.mark.parametrize(("stream", "moment"), [(1, 21), (0, 53)])
+def test_on_a_tablet_four_laid_cards_hide_nothing_that_was_won(arrive: Arrive, stream: int, moment: int) -> None:
+    ann = arrive(screen=screen(768, 1024))
+    sees_replay(ann, stream, FIVE[:4], f"at={moment}")
+    expect(ann.page.locator(".mat:not(.you) .laid-card")).not_to_have_count(0)
+    assert ann.page.evaluate(COVERED) == []
+
+
 def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: Arrive) -> None:
     ann = arrive(screen=screen(*PHONES["on its side"], language="de"))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")

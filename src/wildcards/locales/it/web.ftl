@@ -184,7 +184,7 @@ time-left = { $seconds ->
 ## Che cosa si chiede
 prompt-bid = Offri una carta coperta.
 prompt-bid-eagle = Offri una carta, oppure due e scegli dopo (aquila).
-prompt-show = Gli altri hanno offerto. Quale delle tue due carte è la tua offerta?
+prompt-show = Gli altri hanno offerto. Quale delle tue due carte vale?
 prompt-swap = Suricato: scambi un tuo animale con uno del mercato?
 prompt-refill = Scarta quello che non vuoi; poi peschi fino ad avere { $limit } carte.
 prompt-pay = Parità a { $value } con { $rivals }. Metti { $due ->
