@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
@@ -176,6 +176,30 @@ def test_a_table_behind_a_network_without_websockets_says_so_and_keeps_trying(ar
     expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
     blocked.clear()
     ann.sees_hand()
+
+
+def test_an_answer_is_not_given_twice_while_the_table_is_still_to_be_seen(arrive: Arrive) -> None:
+    ann = arrive()
+    heard: list[str] = []
+
+    def hold_updates(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            heard.append(str(message))
+            if not (answered and '"type":"update"' in str(message)):
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    answered: list[bool] = []
+    ann.page.route_web_socket("**/ws", hold_updates)
+    ann.play_now()
+    ann.pick_something()
+    answered.append(True)
+    ann.answer()
+    while not any('"type":"done"' in message for message in heard):
+        ann.page.wait_for_timeout(50)
+    ann.page.wait_for_timeout(200)
+    expect(ann.page.locator("[data-answer=yes]")).to_be_disabled()
 
 
 def test_a_page_whose_code_does_not_come_says_so_in_the_reader_s_language(arrive: Arrive) -> None:
