@@ -235,8 +235,9 @@ def test_on_a_tablet_four_laid_cards_hide_nothing_that_was_won(arrive: Arrive, s
     assert ann.page.evaluate(COVERED) == []
 
 
-def test_a_mat_that_is_opened_on_a_phone_on_its_side_shows_all_at_once(arrive: Arrive) -> None:
-    ann = arrive(screen=screen(*PHONES["on its side"], language="de"))
+@pytest.mark.parametrize("phone", PHONES)
+def test_a_mat_that_is_opened_on_a_phone_shows_all_at_once(arrive: Arrive, phone: str) -> None:
+    ann = arrive(screen=screen(*PHONES[phone], language="de"))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     ann.page.get_by_role("button", name=FIVE[OWNER]).click()
     expect(ann.page.locator("dialog .leaders li")).to_have_count(2)
