@@ -162,8 +162,8 @@ points-now = Jetzt { $count ->
    *[other] { $count } Punkte
 }, davon { $tokens } in Punktemarkern
 animals-left = { $count ->
-    [one] noch { $count } Tier im Stapel
-   *[other] noch { $count } Tiere im Stapel
+    [one] Noch { $count } Tier im Stapel
+   *[other] Noch { $count } Tiere im Stapel
 }
 pile-left = { $count ->
     [one] { $count } Karte im Nachziehstapel

@@ -162,8 +162,8 @@ points-now = { $count ->
    *[other] { $count } puntos ahora
 }, { $tokens } en fichas
 animals-left = { $count ->
-    [one] queda { $count } animal
-   *[other] quedan { $count } animales
+    [one] Queda { $count } animal
+   *[other] Quedan { $count } animales
 }
 pile-left = { $count ->
     [one] { $count } carta en el mazo

@@ -162,8 +162,8 @@ points-now = { $count ->
    *[other] { $count } punti adesso
 }, di cui { $tokens } in gettoni
 animals-left = { $count ->
-    [one] resta { $count } animale
-   *[other] restano { $count } animali
+    [one] Resta { $count } animale
+   *[other] Restano { $count } animali
 }
 pile-left = { $count ->
     [one] { $count } carta nel mazzo

@@ -162,8 +162,8 @@ points-now = Nu { $count ->
    *[other] { $count } punten
 }, waarvan { $tokens } in fiches
 animals-left = { $count ->
-    [one] nog { $count } dier
-   *[other] nog { $count } dieren
+    [one] Nog { $count } dier
+   *[other] Nog { $count } dieren
 }
 pile-left = { $count ->
     [one] { $count } kaart in de trekstapel
@@ -199,7 +199,7 @@ prompt-take = { $due ->
    *[other] Pak een dier en betaal { $due } kaarten, of pas.
 }
 prompt-take-laid = Jij bent aan de beurt: pak een dier met de betaling die al ligt, of pas.
-prompt-ibex = Steenbok: je bod { $card } terugnemen?
+prompt-ibex = Steenbok: bod { $card } terugnemen?
 prompt-over = De partij is afgelopen.
 waiting-bid = { $names } { $count ->
     [one] biedt
