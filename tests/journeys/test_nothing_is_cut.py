@@ -276,6 +276,15 @@ def test_games_of_a_file_are_offered_in_sight(arrive: Arrive, phone: str) -> Non
     expect(ann.page.locator("ol a").last).to_be_in_viewport(ratio=1)
 
 
+def test_the_story_has_most_of_a_phone_on_its_side(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["on its side"]))
+    sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
+    ann.page.keyboard.press("l")
+    lines = ann.page.locator("dialog .lines")
+    assert lines.evaluate("(one) => one.clientHeight") > 390 / 2
+    assert ann.page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
 # How many lines of its own size a text takes.
 LINES = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
 
