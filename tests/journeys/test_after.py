@@ -26,7 +26,7 @@ def test_alone_play_again_deals_the_next_game_at_once_and_again_after_it(arrive:
         ann.give_up()
         ann.page.get_by_role("button", name="Play again").click()
         ann.sees_hand()
-        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+        expect(ann.page.locator("dialog")).to_have_count(0)
         expect(ann.page.locator("aside.story")).not_to_contain_text("The game is over")
 
 

@@ -96,7 +96,7 @@ def test_on_a_phone_a_line_of_the_story_closes_its_sheet_and_shows_the_moment(ar
     at = line.get_attribute("data-at")
     assert at is not None
     line.get_by_role("button").tap()
-    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.locator("dialog")).to_have_count(0)
     expect(slider(ann)).to_have_value(at)
 
 

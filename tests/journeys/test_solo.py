@@ -66,7 +66,7 @@ def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_play
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download the record").click()
     ann.page.get_by_role("button", name="Play again").click()
-    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.locator("dialog")).to_have_count(0)
 
     ann.go("#/replay")
     ann.page.locator("input[type=file]").set_input_files(download.value.path())

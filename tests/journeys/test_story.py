@@ -31,7 +31,7 @@ def test_on_a_phone_a_line_closes_the_sheet_so_that_the_moment_is_seen(arrive: A
     ann.page.get_by_role("button", name="Menu", exact=True).tap()
     ann.page.get_by_role("button", name="Story").tap()
     ann.page.locator("dialog li").filter(has_text="Bids:").first.get_by_role("button").tap()
-    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.locator("dialog")).to_have_count(0)
     expect(ann.page.locator(".prompt")).to_contain_text("Looking back at round 1.")
     ann.page.get_by_role("button", name="Back to now").tap()
     expect(ann.page.locator(".prompt")).not_to_contain_text("Looking back")
