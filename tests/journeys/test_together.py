@@ -189,7 +189,7 @@ def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(a
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     ann.page.get_by_role("button", name="Ask for a pause").click()
     ann.page.keyboard.press("Escape")
-    expect(ann.page.get_by_text("It begins when everybody agrees")).to_be_visible()
+    expect(ann.page.get_by_text("The pause begins when everybody agrees")).to_be_visible()
     expect(ben.page.get_by_text("Ann asks for a pause.")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
     for player in (ann, ben):
