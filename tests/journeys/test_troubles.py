@@ -1,11 +1,12 @@
 """What goes wrong ends on a friendly page, or beside what was tried, and says what to do."""
 
 import re
+import time
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import Player
+from tests.journeys.players import PATIENCE, Player
 from tests.journeys.test_together import follow, invite
 from wildcards.game.simulated import record_at_random
 
@@ -196,7 +197,9 @@ def test_an_answer_is_not_given_twice_while_the_table_is_still_to_be_seen(arrive
     ann.pick_something()
     answered.append(True)
     ann.answer()
+    deadline = time.monotonic() + PATIENCE
     while not any('"type":"done"' in message for message in heard):
+        assert time.monotonic() < deadline, "the answer is not acknowledged"
         ann.page.wait_for_timeout(50)
     ann.page.wait_for_timeout(200)
     expect(ann.page.locator("[data-answer=yes]")).to_be_disabled()

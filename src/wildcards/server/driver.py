@@ -1,6 +1,7 @@
 """What a table does by itself: bots move, clocks run out, lost connections are noticed."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -165,10 +166,8 @@ class Driver:
                 raise Settled
             return LostConnection(seat=seat)
 
-        try:
+        with contextlib.suppress(Refusal):
             await self.room.happen(f"lost.{seat}.{self.room.table.version}", action)
-        except Refusal:
-            return
 
     # The host.
 
@@ -202,10 +201,8 @@ class Driver:
                 raise Settled
             return HostPassed(seat=seat)
 
-        try:
+        with contextlib.suppress(Refusal):
             await self.room.happen(f"host.{self.room.table.version}", action)
-        except Refusal:
-            return
 
 
 def kind_of(failure: BotFailed | Refusal) -> str:
