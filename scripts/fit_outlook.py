@@ -13,15 +13,15 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from wildcards.bots.policies.appraisal import rounds_to_come
-from wildcards.bots.policies.expert import expert_action
-from wildcards.bots.policies.outlook import FEATURES, note_features
+from wildcards.bots.compiled.evaluation import FEATURES, note_features
+from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.compiled.worth import rounds_to_come
 from wildcards.engine import native
 from wildcards.engine.batch import deal
 from wildcards.engine.compiling import compiled
 from wildcards.engine.setup import Setup
-from wildcards.rules.flow import BID, NOTHING
 from wildcards.rules.play import step
+from wildcards.rules.questions import BID, NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import State
 

@@ -23,8 +23,8 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright  # noqa: E402
 
-from tests.journeys.houses import House, free_port  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
+from tests.journeys.servers import House, free_port  # noqa: E402
 
 OUT = ROOT / ".stamps" / "measured-web.json"
 TRIES = 3

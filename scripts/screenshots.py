@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.pictures import games, pages, people
 from scripts.pictures.camera import LANGUAGES, ONLY, OUT, is_wanted
 from tests.journeys import dealt
-from tests.journeys.houses import house_in_a_thread
+from tests.journeys.servers import house_in_a_thread
 
 IN_ONE_HOUSE = {
     pages.shoot_pages: pages.NAMES,

@@ -15,7 +15,7 @@ from scripts.pictures.camera import (
 )
 from tests.journeys import dealt
 from tests.journeys.players import Player
-from tests.server.visitors import Running
+from tests.server.clients import Running
 
 LATE = 7  # by this round the mats of five players are full
 SHEETS = ["menu", "give-up", "shortcuts", "story", "leader", "mat", "explain-animal", "explain-pile", "explain-card"]

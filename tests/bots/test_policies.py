@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from wildcards.bots import Budget, imagine, make_bot
-from wildcards.bots.policies.expert import expert_action
-from wildcards.bots.policies.greedy import greedy_action
+from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.compiled.greedy import greedy_action
 from wildcards.bots.policy_bot import Policy, actions_for, table_for
 from wildcards.game import Game
 from wildcards.rules.chance import seed_chance

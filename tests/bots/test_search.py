@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from wildcards.bots import Budget, make_bot, thinking
+from wildcards.bots import Budget, make_bot, rollout_backends
 from wildcards.bots.base import Clock
+from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
-from wildcards.bots.policies.searching import Plan, Trials
 from wildcards.bots.racing import Mixture, Race
+from wildcards.bots.rollout_backends import NativeThinker, PlainThinker
 from wildcards.bots.search import SearchBot
-from wildcards.bots.thinking import NativeThinker, PlainThinker
 from wildcards.game import Game, View
 from wildcards.rules.play import legal
 from wildcards.testkit.positions import position
@@ -65,10 +65,10 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def no_numba() -> None:
         raise ImportError
 
-    monkeypatch.setattr(thinking, "compiled_search", no_numba)
-    thinking.is_compiled.cache_clear()
+    monkeypatch.setattr(rollout_backends, "compiled_search", no_numba)
+    rollout_backends.is_compiled.cache_clear()
     yield
-    thinking.is_compiled.cache_clear()
+    rollout_backends.is_compiled.cache_clear()
 
 
 @pytest.mark.usefixtures("without_numba")

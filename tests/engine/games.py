@@ -1,8 +1,8 @@
 """What the tests of the engines share: set-ups, and games as the interpreted engine plays them."""
 
 from wildcards.engine.setup import Setup
-from wildcards.rules.flow import NOTHING
 from wildcards.rules.play import random_action, step
+from wildcards.rules.questions import NOTHING
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import FIELDS, State
 

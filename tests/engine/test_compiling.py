@@ -12,9 +12,9 @@ import pytest
 
 from tests.engine.processes import ROOT, output_of, run_program
 from wildcards.engine.compiling import compiled
-from wildcards.engine.kinds import numba_type
 from wildcards.engine.records import empty_records, read_record
-from wildcards.engine.source import INSTEAD, callees_first, fingerprint
+from wildcards.engine.signatures import numba_type
+from wildcards.engine.specialise import INSTEAD, callees_first, fingerprint
 from wildcards.rules import play
 from wildcards.rules.state import State
 

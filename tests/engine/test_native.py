@@ -10,8 +10,8 @@ from wildcards.engine import native
 from wildcards.engine.illegal import IllegalAction
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import Tally, count_game
-from wildcards.rules.flow import ACTIONS
 from wildcards.rules.play import legal, step
+from wildcards.rules.questions import ACTIONS
 from wildcards.rules.scoring import points_of, rank_of
 
 GAMES = 100  # of each of the 24 set-ups

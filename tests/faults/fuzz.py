@@ -20,10 +20,10 @@ from websockets.exceptions import WebSocketException
 
 from tests.faults.load import metric
 from tests.faults.processes import ServerProcess, server_process
-from tests.server.visitors import request
+from tests.server.clients import request
 from wildcards.protocol import messages
 from wildcards.protocol.schema import components
-from wildcards.server.running import loop_factory
+from wildcards.server.serve import loop_factory
 
 WORDS = (
     "",

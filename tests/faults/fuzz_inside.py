@@ -22,7 +22,7 @@ from tests.faults.fuzz import Grammar
 from wildcards.server.client import Client
 from wildcards.server.config import Config, Limits
 from wildcards.server.hub import Hub
-from wildcards.server.running import loop_factory, open_hub
+from wildcards.server.serve import loop_factory, open_hub
 from wildcards.server.session import Session
 from wildcards.table import Person, Settings, Table
 from wildcards.table.actions import Sit, Start

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 from tests.faults.persistent import Player, check_log
 from tests.faults.processes import ServerProcess, server_process
 from tests.server.databases import Cluster
-from wildcards.server.running import loop_factory
+from wildcards.server.serve import loop_factory
 from wildcards.server.storage import open_store
 
 TELL_SECONDS = 10.0

@@ -22,10 +22,10 @@ import msgspec
 
 from tests.faults.processes import ServerProcess, server_process
 from tests.faults.wire import Wire, open_wire
-from tests.server.visitors import request, simple_move
+from tests.server.clients import request, simple_move
+from wildcards.server.loop_lag import Pulse
 from wildcards.server.metrics import BUCKETS
-from wildcards.server.pulse import Pulse
-from wildcards.server.running import loop_factory
+from wildcards.server.serve import loop_factory
 
 PEOPLE, BOTS = 4, 1
 SETTINGS = {"players": PEOPLE + BOTS, "level": "random", "grace": None, "talk": "nothing"}

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.faults.replaying import Witnessed, check_game
-from tests.server.visitors import request, simple_move
+from tests.server.clients import request, simple_move
 from wildcards.game import Record
 from wildcards.server.storage import Store
 from wildcards.table import Table

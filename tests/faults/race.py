@@ -15,8 +15,8 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from tests.faults.processes import server_process
-from tests.server.visitors import request
-from wildcards.server.running import loop_factory
+from tests.server.clients import request
+from wildcards.server.serve import loop_factory
 
 
 async def race(port: int, clients: int) -> Counter[str]:

@@ -39,7 +39,7 @@ def die_with_the_writer() -> None:
 def main(port: int, database: str) -> None:
     listening = listen("127.0.0.1", port, tries=1)  # before the rest is loaded, as in earnest
     from wildcards.server.logs import write_logs
-    from wildcards.server.running import announce, loop_factory, serve
+    from wildcards.server.serve import announce, loop_factory, serve
 
     write_logs("WARNING")
     die_with_the_writer()

@@ -11,7 +11,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.faults.fuzz import run
 from tests.faults.fuzz_inside import run as run_inside
-from tests.server.visitors import Running, running_server
+from tests.server.clients import Running, running_server
 from wildcards.protocol.schema import openapi_document
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from wildcards import Game, Move, Refusal
 from wildcards.game.legality import actions_of
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.play import answer, legal
 from wildcards.rules.state import State, copy
 from wildcards.testkit.games import random_states
@@ -21,19 +21,24 @@ SEEDS = st.integers(0, 2**48)
 # An action and the words of a move that it stands for.
 WORDS = {
     **dict(enumerate(CARD_CODES)),
-    **{flow.FIRST_SPECIES + number: code for number, code in enumerate(SPECIES_CODES)},
-    flow.FROM_PILE: "draw",
+    **{questions.FIRST_SPECIES + number: code for number, code in enumerate(SPECIES_CODES)},
+    questions.FROM_PILE: "draw",
 }
 KINDS = {
-    flow.BID: "bid",
-    flow.SHOW: "show",
-    flow.SWAP: "swap",
-    flow.CHOOSE_REFILL: "refill",
-    flow.PAY: "pay",
-    flow.BREAK: "break",
-    flow.TAKE: "take",
+    questions.BID: "bid",
+    questions.SHOW: "show",
+    questions.SWAP: "swap",
+    questions.CHOOSE_REFILL: "refill",
+    questions.PAY: "pay",
+    questions.BREAK: "break",
+    questions.TAKE: "take",
 }
-WORDS_ALONE = {flow.PAY: "withdraw", flow.TAKE: "pass", flow.SWAP: "swap none", flow.IBEX_KEEP: "leave"}
+WORDS_ALONE = {
+    questions.PAY: "withdraw",
+    questions.TAKE: "pass",
+    questions.SWAP: "swap none",
+    questions.IBEX_KEEP: "leave",
+}
 
 
 def asked_alone(s: State, seat: int) -> State:
@@ -48,7 +53,7 @@ def asked_alone(s: State, seat: int) -> State:
 def rows(s: State) -> Iterator[list[int]]:
     """Every row of actions that the masks allow as one decision of the seat that is asked."""
     mask = legal(s)
-    for action in range(flow.ACTIONS):
+    for action in range(questions.ACTIONS):
         if mask >> action & 1:
             after = copy(s)
             answer(after, action)
@@ -60,11 +65,11 @@ def rows(s: State) -> Iterator[list[int]]:
 
 
 def move_of(question: int, row: list[int]) -> str:
-    if row == [flow.STOP] and question in WORDS_ALONE:
+    if row == [questions.STOP] and question in WORDS_ALONE:
         return WORDS_ALONE[question]
-    if row == [flow.KEEP]:
+    if row == [questions.KEEP]:
         return "keep"
-    return " ".join([KINDS[question], *(WORDS[action] for action in row if action != flow.STOP)])
+    return " ".join([KINDS[question], *(WORDS[action] for action in row if action != questions.STOP)])
 
 
 def moves_by_masks(game: Game, seat: int) -> dict[str, list[int]]:

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.dealt import SEED
-from tests.journeys.houses import House, house_in_a_thread
 from tests.journeys.players import Player
-from tests.server.visitors import Running
+from tests.journeys.servers import House, house_in_a_thread
+from tests.server.clients import Running
 
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it

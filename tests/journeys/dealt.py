@@ -7,7 +7,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.journeys.players import PATIENCE, Player
 from tests.journeys.wishes import POWERS, powers_used, wish
-from tests.server.visitors import Running
+from tests.server.clients import Running
 from wildcards.game import Game
 
 # Of the first seeds, the one that soonest brings every question, and the use of all six powers, against random bots.

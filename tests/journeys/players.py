@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.journeys.ways import MOUSE, WHEN_FOUND, Way, reading
+from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, reading
 
 PATIENCE = 30.0
 A_MOMENT = 0.1

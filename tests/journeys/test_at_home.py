@@ -5,8 +5,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import AT_HOME, Arrive
-from tests.journeys.houses import House
 from tests.journeys.players import PATIENCE
+from tests.journeys.servers import House
 from tests.journeys.test_together import follow, invite
 
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.input_methods import MOUSE, WORDS
 from tests.journeys.players import Player
-from tests.journeys.ways import MOUSE, WORDS
 
 # What a screen reader would say: whatever is added to a live region, or changes in it.
 LISTEN = """() => {

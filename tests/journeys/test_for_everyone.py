@@ -9,7 +9,7 @@ from typing import Any
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.players import Player
-from tests.server.visitors import Running
+from tests.server.clients import Running
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FIND = """async (options) => {

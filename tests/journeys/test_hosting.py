@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.houses import House
+from tests.journeys.servers import House
 from tests.journeys.test_together import follow, invite
 
 

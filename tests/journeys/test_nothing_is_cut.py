@@ -8,10 +8,10 @@ from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
-from tests.journeys.houses import House
 from tests.journeys.players import Player
+from tests.journeys.servers import House
 from tests.journeys.test_replay import drop, record, slider
-from tests.server.visitors import Running
+from tests.server.clients import Running
 
 PHONES = {"upright": (360, 640), "on its side": (844, 390)}
 # A game of five in which one player has all six species and has just laid four cards.

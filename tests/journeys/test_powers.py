@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
-from tests.journeys.houses import Wire
 from tests.journeys.players import Player
-from tests.server.visitors import Running
+from tests.journeys.servers import Wire
+from tests.server.clients import Running
 
 
 def test_neither_a_reload_nor_a_lost_network_in_any_kind_of_decision_loses_what_was_picked_or_answered(

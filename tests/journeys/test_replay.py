@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 from wildcards.game import Deck, Game
-from wildcards.game.simulated import record_at_random
+from wildcards.game.random_play import record_at_random
 
 DROP = """(files) => {
     const data = new DataTransfer();

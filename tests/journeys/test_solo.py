@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.input_methods import KEYBOARD, WORDS
 from tests.journeys.players import Player
-from tests.journeys.ways import KEYBOARD, WORDS
 
 
 def a_phone_plays_without_scrolling(arrive: Arrive, players: int) -> Player:

@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.houses import House
 from tests.journeys.players import PATIENCE, Player
+from tests.journeys.servers import House
 
 
 def invite(host: Player) -> str:

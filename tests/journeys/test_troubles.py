@@ -8,7 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import PATIENCE, Player
 from tests.journeys.test_together import follow, invite
-from wildcards.game.simulated import record_at_random
+from wildcards.game.random_play import record_at_random
 
 INVISIBLE = "\u200b\u200b"
 

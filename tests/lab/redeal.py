@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from wildcards.rules.cards import CARDS, NONE, REFILL
-from wildcards.rules.flow import NOTHING, SHOW
 from wildcards.rules.hands import add_to_hand, remove_from_hand
 from wildcards.rules.play import answer, legal, step
+from wildcards.rules.questions import NOTHING, SHOW
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State, copy
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wildcards.lab.arena import quick
+from wildcards.lab.arena import compiled
 from wildcards.lab.arena.arena import Played, hold, settings_for
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.policies import POLICIES
@@ -29,7 +29,7 @@ def test_policies_play_the_same_games_compiled_and_in_plain_python() -> None:
     settings = plan("greedy,random,greedy,random", 16, players=4)
     numbers = [POLICIES[entrant.spec] for entrant in settings.entrants]
     task = Task(0, 2, 2)
-    assert quick.compiled_games(settings, task, numbers) == quick.interpreted_games(settings, task, numbers)
+    assert compiled.compiled_games(settings, task, numbers) == compiled.interpreted_games(settings, task, numbers)
 
 
 def test_the_number_of_threads_changes_no_game() -> None:

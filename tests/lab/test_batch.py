@@ -9,8 +9,8 @@ from wildcards.engine.illegal import IllegalAction
 from wildcards.lab.environments.batch import BatchEnv
 from wildcards.lab.environments.observation import LENGTH
 from wildcards.lab.environments.simulation import row_of, shares_of
-from wildcards.rules.flow import ACTIONS, NOTHING
 from wildcards.rules.play import legal, step
+from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.setup import simulated_game
 

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from wildcards.lab.environments import gym, zoo
 from wildcards.lab.environments.simulation import Simulation, Together
-from wildcards.rules.flow import ACTIONS, BID, STOP
+from wildcards.rules.questions import ACTIONS, BID, STOP
 
 PLAYERS = [3, 4, 5]
 

@@ -8,7 +8,7 @@ import pytest
 
 from wildcards.lab.environments.batch import Step
 from wildcards.lab.environments.observation import LAYOUT, LENGTH
-from wildcards.rules.flow import ACTIONS
+from wildcards.rules.questions import ACTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"
 REFERENCE = (DOCS / "reference" / "environments.md").read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ from tests.lab.redeal import moments, redealt
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.simulation import row_of, seen_by
 from wildcards.rules.cards import NONE
-from wildcards.rules.flow import BID, NOTHING, SHOW
 from wildcards.rules.play import step
+from wildcards.rules.questions import BID, NOTHING, SHOW
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import copy
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.leaks.redealing import Leak, compare_with_redeals
 from wildcards import Game, Move, View
-from wildcards.game import events, teller, view
+from wildcards.game import event_builder, events, view
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, SPECIES_CODES, cards_of
 from wildcards.game.refusals import NotInHand
-from wildcards.rules import flow, story
+from wildcards.rules import facts, questions
 from wildcards.rules.acquiring import can_pay
 from wildcards.rules.cards import NONE, REFILL, value_of
 from wildcards.rules.state import State
@@ -130,18 +130,18 @@ class BidsWithMore(events.BidsRevealed, frozen=True, tag="bids-with-more"):
 
 
 def one_of_the_eagles_two_cards_is_revealed_with_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = teller.Teller._event_of
+    honest = event_builder.EventBuilder._event_of
     laid: list[str] = []
 
-    def leaking(self: teller.Teller, what: int, seat: int, a: int, b: int) -> events.Event | None:
+    def leaking(self: event_builder.EventBuilder, what: int, seat: int, a: int, b: int) -> events.Event | None:
         event = honest(self, what, seat, a, b)
-        if what == story.BID and b != NONE:
+        if what == facts.BID and b != NONE:
             laid.append(CARD_CODES[a])
         if isinstance(event, events.BidsRevealed) and laid:
             return BidsWithMore(bids=event.bids, more=laid.pop())
         return event
 
-    monkeypatch.setattr(teller.Teller, "_event_of", leaking)
+    monkeypatch.setattr(event_builder.EventBuilder, "_event_of", leaking)
 
 
 def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatc
         for seat in range(s.players):
             if s.held[seat].bit_count() < 4:
                 s.asked[seat] = 0
-        flow.ask_all(s, question)
+        questions.ask_all(s, question)
 
     monkeypatch.setattr("wildcards.rules.refilling.ask_all", leaking)
 
@@ -157,10 +157,10 @@ def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatc
 def a_hand_of_few_kinds_is_not_asked_for_a_tie_break(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State, question: int) -> None:
         for seat in range(s.players):
-            if question == flow.BREAK and s.asked[seat] and s.held[seat].bit_count() < 3:
+            if question == questions.BREAK and s.asked[seat] and s.held[seat].bit_count() < 3:
                 s.asked[seat] = 0
                 s.owed[seat] = 1
-        flow.ask_all(s, question)
+        questions.ask_all(s, question)
 
     monkeypatch.setattr("wildcards.rules.ties.ask_all", leaking)
 
@@ -168,7 +168,7 @@ def a_hand_of_few_kinds_is_not_asked_for_a_tie_break(monkeypatch: pytest.MonkeyP
 def a_draw_is_not_offered_when_the_top_card_is_a_1(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State) -> None:
         ask_for_tie_break(s)
-        if s.question == flow.BREAK and s.pile_top < s.pile_end and value_of(s.pile[s.pile_top]) == 1:
+        if s.question == questions.BREAK and s.pile_top < s.pile_end and value_of(s.pile[s.pile_top]) == 1:
             s.draw_offered = 0
 
     monkeypatch.setattr("wildcards.rules.play.ask_for_tie_break", leaking)

@@ -6,10 +6,10 @@ from itertools import islice
 import pytest
 
 from wildcards import Deck, Game
-from wildcards.game.simulated import play_at_random, record_at_random
+from wildcards.game.random_play import play_at_random, record_at_random
 from wildcards.rules.chance import below, next_word, seed_chance
-from wildcards.rules.flow import ACTIONS, NOTHING
 from wildcards.rules.play import count_bits, legal, lowest_bit, play_out, random_action, step
+from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State, copy
 

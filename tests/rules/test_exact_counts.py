@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from wildcards import Deck, Game
-from wildcards.rules.flow import ACTIONS, NOTHING, OVER
 from wildcards.rules.play import legal, step
+from wildcards.rules.questions import ACTIONS, NOTHING, OVER
 from wildcards.rules.state import State, copy
 from wildcards.testkit.positions import hand, position
 

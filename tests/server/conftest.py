@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.server.clients import Running, running_server
 from tests.server.databases import Cluster
-from tests.server.visitors import Running, running_server
 
 
 @pytest.fixture(scope="session")

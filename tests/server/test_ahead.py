@@ -18,7 +18,7 @@ from wildcards.server.client import Client
 from wildcards.server.config import Config
 from wildcards.server.hub import Hub
 from wildcards.server.room import FURTHEST_AHEAD, Room
-from wildcards.server.running import open_hub
+from wildcards.server.serve import open_hub
 from wildcards.server.storage import Conflict, StorageError, Store, open_store
 from wildcards.server.storage.jobs import Statement
 from wildcards.server.storage.writer import Writer

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketState
 from wildcards.protocol.messages import Pong
 from wildcards.server.client import ANSWERS_KEPT, Client
 from wildcards.server.config import Config, Limits
-from wildcards.server.running import open_hub
+from wildcards.server.serve import open_hub
 from wildcards.server.session import Session
 from wildcards.table import Person, Settings
 

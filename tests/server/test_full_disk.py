@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Place, Visitor, running_server
+from tests.server.clients import Place, Visitor, running_server
 from wildcards.server.storage import sqlite
 from wildcards.server.storage.jobs import Job
 from wildcards.table import Table

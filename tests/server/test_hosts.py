@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
+from tests.server.clients import Place, Running, Visitor, running_server
 from tests.server.test_time import make_time_fly
-from tests.server.visitors import Place, Running, Visitor, running_server
-from wildcards.server.driver import SLOW_HOST_SECONDS
+from wildcards.server.automatic import SLOW_HOST_SECONDS
 
 
 def is_host(update: dict[str, Any]) -> bool:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from tests.server.clients import Visitor, running_server, simple_move
 from tests.server.databases import Cluster
-from tests.server.visitors import Visitor, running_server, simple_move
 from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
 from wildcards.server.storage import StorageError, open_store
@@ -17,7 +17,7 @@ from wildcards.table.actions import Say
 
 
 async def test_people_at_two_nodes_play_one_game(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildcards.server.driver.OTHERS_FIRST", 0.1)
+    monkeypatch.setattr("wildcards.server.automatic.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as north, running_server(postgres) as south:
         ann, ben = await Visitor.come(north, "Ann"), await Visitor.come(south, "Ben")
         made = await ann.make_table(players=3)
@@ -80,7 +80,7 @@ async def test_a_refusal_of_one_node_is_the_answer_of_the_other(postgres: str) -
 
 
 async def test_when_a_node_goes_the_other_carries_on(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildcards.server.driver.OTHERS_FIRST", 0.1)
+    monkeypatch.setattr("wildcards.server.automatic.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as south:
         async with running_server(postgres) as north:
             ann = await Visitor.come(north, "Ann")

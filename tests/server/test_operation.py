@@ -12,17 +12,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.processes import server_process
-from tests.server.visitors import Running, Visitor, request
+from tests.server.clients import Running, Visitor, request
 from tests.table.tables import Evening
 from wildcards.cli import main
 from wildcards.game.refusals import NotInHand
+from wildcards.server.automatic import kind_of
 from wildcards.server.config import Config, Keep
-from wildcards.server.driver import kind_of
-from wildcards.server.running import announce
+from wildcards.server.retention import DAY, tidy
+from wildcards.server.serve import announce
 from wildcards.server.storage import Store, open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
-from wildcards.server.tidying import DAY, tidy
 from wildcards.server.workers import BotFailed
 from wildcards.table import looks
 
@@ -110,7 +110,7 @@ def test_wildcards_alone_serves_this_machine_and_opens_the_browser(
         listening.close()
         served.append((config, open_browser))
 
-    monkeypatch.setattr("wildcards.server.running.run_server", run_server)
+    monkeypatch.setattr("wildcards.server.serve.run_server", run_server)
     monkeypatch.setattr("sys.argv", ["wildcards"])
     with contextlib.suppress(SystemExit):
         main()

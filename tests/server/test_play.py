@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.visitors import Running, Visitor
+from tests.server.clients import Running, Visitor
 from wildcards.game import Game, Record
 
 

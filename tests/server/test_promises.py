@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Running, Visitor, running_server, simple_move
+from tests.server.clients import Running, Visitor, running_server, simple_move
 from wildcards.server.storage import StorageError, Store
 from wildcards.server.storage.jobs import Job
 from wildcards.server.storage.sqlite import SQLiteDatabase

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Running, Visitor
+from tests.server.clients import Running, Visitor
 from wildcards.game import Game, Refusal
 from wildcards.server.records import exported, import_records, open_and_export, open_and_import
 

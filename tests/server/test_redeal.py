@@ -27,6 +27,7 @@ from wildcards.server import app as app_module
 from wildcards.server import hub as hub_module
 from wildcards.server import room as room_module
 from wildcards.server.app import make_app
+from wildcards.server.broadcast import Showing
 from wildcards.server.client import Client
 from wildcards.server.config import Config
 from wildcards.server.hub import Hub
@@ -35,10 +36,9 @@ from wildcards.server.metrics import Metrics
 from wildcards.server.people import hash_of
 from wildcards.server.records import exported
 from wildcards.server.room import Room
-from wildcards.server.showing import Showing
 from wildcards.server.storage import Store, open_store
 from wildcards.server.workers import Workers
-from wildcards.table import Person, Settings, Table, before
+from wildcards.table import Person, Settings, Table, lobby
 from wildcards.table import actions as do
 from wildcards.testkit.games import random_set_up
 from wildcards.testkit.redeal import Redealer, begin, other_choice
@@ -143,7 +143,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
         patch.setattr(module, "new_seed", lambda: "ab" * 32)
     patch.setattr("wildcards.server.storage.store.time.time", lambda: 1_800_000_000)
     patch.setattr(room_module, "PRESENCE_SECONDS", 3600)
-    patch.setattr(before, "Game", lambda *arguments, **named: begin(record))
+    patch.setattr(lobby, "Game", lambda *arguments, **named: begin(record))
     log = io.StringIO()
     handler = logging.StreamHandler(log)
     handler.setFormatter(JsonLines())

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from tests.server.visitors import Running, Visitor
+from tests.server.clients import Running, Visitor
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.visitors import Running, Visitor, running_server
+from tests.server.clients import Running, Visitor, running_server
 from wildcards.server.config import Limits
 from wildcards.server.logs import write_logs
 

@@ -10,10 +10,10 @@ import pytest
 from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.server.config import Keep
+from wildcards.server.retention import DAY, tidy
 from wildcards.server.storage import Conflict, StorageError, Store, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
-from wildcards.server.tidying import DAY, tidy
 from wildcards.table import Entry, looks
 from wildcards.table import actions as do
 

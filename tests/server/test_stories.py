@@ -2,8 +2,8 @@
 
 import json
 
-from tests.server.visitors import Running
-from wildcards.game.simulated import record_at_random
+from tests.server.clients import Running
+from wildcards.game.random_play import record_at_random
 
 
 async def test_a_record_is_unfolded_and_one_of_another_version_is_refused(server: Running) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Place, Running, Visitor, running_server, simple_move
+from tests.server.clients import Place, Running, Visitor, running_server, simple_move
 from wildcards.server import clock as served
 from wildcards.table.actions import BotPlayed, RanOutOfTime
 

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
+from tests.server.clients import Place, Running, Visitor, simple_move
 from tests.server.test_time import make_time_fly
-from tests.server.visitors import Place, Running, Visitor, simple_move
 
 
 def hands(update: dict[str, Any]) -> list[Any]:

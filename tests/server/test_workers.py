@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Running, Visitor, running_server
+from tests.server.clients import Running, Visitor, running_server
 from wildcards.game import Game
 from wildcards.server.workers import BotFailed, Workers
 from wildcards.table.actions import BotPlayed

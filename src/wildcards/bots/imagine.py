@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from random import Random
 
 from wildcards.bots.belief import Explanation, explanations
-from wildcards.bots.policies.worlds import deal_unseen
+from wildcards.bots.compiled.deal_unseen import deal_unseen
 from wildcards.game import Move, View
 from wildcards.game.legality import QUESTIONS
 from wildcards.game.legality import legal_moves as legal_moves_in
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.cards import ANIMALS, ANIMALS_OF_A_SPECIES, NONE, REFILL, SPECIES, value_of
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.state import State, copy
@@ -23,15 +23,15 @@ from wildcards.rules.state import State, copy
 QUESTION_NUMBERS = {name: number for number, name in QUESTIONS.items()}
 # What the rules carry out once the question is answered.
 PHASE_AFTER = {
-    flow.NOTHING: flow.OVER,
-    flow.BID: flow.REVEAL_BIDS,
-    flow.SHOW: flow.EXCHANGE,
-    flow.SWAP: flow.EXCHANGE,
-    flow.CHOOSE_REFILL: flow.REFILL_HANDS,
-    flow.PAY: flow.REVEAL_PAYMENTS,
-    flow.BREAK: flow.DRAW,
-    flow.TAKE: flow.SETTLE,
-    flow.IBEX_KEEP: flow.PREPARE,
+    questions.NOTHING: questions.OVER,
+    questions.BID: questions.REVEAL_BIDS,
+    questions.SHOW: questions.EXCHANGE,
+    questions.SWAP: questions.EXCHANGE,
+    questions.CHOOSE_REFILL: questions.REFILL_HANDS,
+    questions.PAY: questions.REVEAL_PAYMENTS,
+    questions.BREAK: questions.DRAW,
+    questions.TAKE: questions.SETTLE,
+    questions.IBEX_KEEP: questions.PREPARE,
 }
 
 
@@ -153,7 +153,7 @@ def put_down_seat(s: State, view: View, seat: int) -> None:
 def put_down_tie(s: State, view: View) -> None:
     s.value = view.value
     for seat in view.tied:
-        s.tied[seat] = flow.SHARING if seat in view.breaking else flow.TIED
+        s.tied[seat] = questions.SHARING if seat in view.breaking else questions.TIED
     for seat in range(s.players):
         if view.value and s.bid[seat] not in (NONE, REFILL):
             s.waiting[seat] = int(seat in view.tied or value_of(s.bid[seat]) < view.value)
@@ -163,20 +163,20 @@ def put_down_tie(s: State, view: View) -> None:
 
 def put_down_question(s: State, view: View) -> None:
     """As the question stood when it was put: hidden decisions that have come in since are not carried out yet."""
-    s.question = QUESTION_NUMBERS[view.question] if view.question else flow.NOTHING
+    s.question = QUESTION_NUMBERS[view.question] if view.question else questions.NOTHING
     s.phase = PHASE_AFTER[s.question]
     for seat, known in enumerate(view.seats):
         s.asked[seat] = int(known.asked)
         s.exchanged[seat] = int(seat in view.exchanged)
-    if s.question != flow.NOTHING:
+    if s.question != questions.NOTHING:
         s.seat = s.asked.index(1)
-    if s.question == flow.BID:
+    if s.question == questions.BID:
         for seat in range(s.players):
             s.bid[seat] = REFILL  # what lies there until a bid is laid
-    elif s.question == flow.PAY:
+    elif s.question == questions.PAY:
         s.left = view.due
-    elif s.question == flow.BREAK:
-        s.after = flow.REVEAL_BREAK
+    elif s.question == questions.BREAK:
+        s.after = questions.REVEAL_BREAK
         for seat in view.breaking:
             s.owed[seat] = int(not s.asked[seat] and view.draw_offered)  # R19: draws without being asked
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import sqrt
 
-from wildcards.bots.policies.searching import Trials
+from wildcards.bots.compiled.rollouts import Trials
 
 RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
 FIRST_CHECK = 16  # rows of trials before the first may drop out; then whenever their number has doubled

@@ -7,13 +7,13 @@ read.
 from os import cpu_count
 
 from wildcards.bots.base import Bot, Budget, Candidate, character
-from wildcards.bots.policies.expert import expert_action
+from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.decision_search import Thought, arms_of, shares_of
 from wildcards.bots.policy_bot import actions_for, table_for
 from wildcards.bots.racing import Race
-from wildcards.bots.thinking import is_compiled
-from wildcards.bots.thought import Thought, arms_of, shares_of
+from wildcards.bots.rollout_backends import is_compiled
 from wildcards.game import Move, View
-from wildcards.game.simulated import move_of
+from wildcards.game.random_play import move_of
 from wildcards.rules.play import answer
 from wildcards.rules.state import State, copy
 

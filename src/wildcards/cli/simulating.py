@@ -75,7 +75,7 @@ def _compared(played: Iterable[tuple[Part, Played]], simulate: Simulate) -> Iter
 
 
 def _count(part: Part) -> Played:
-    from wildcards.game.simulated import play_at_random
+    from wildcards.game.random_play import play_at_random
 
     tally = Tally()
     for number in range(part.first, part.first + part.games):
@@ -84,7 +84,7 @@ def _count(part: Part) -> Played:
 
 
 def _write(part: Part) -> Played:
-    from wildcards.game.simulated import record_at_random
+    from wildcards.game.random_play import record_at_random
 
     tally = Tally()
     lines = []

@@ -3,8 +3,8 @@
 from wildcards.engine.tally import Tally, count_game
 from wildcards.rules.cards import NONE
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.flow import ACTIONS, NOTHING
 from wildcards.rules.play import advance, legal, play_out, random_action, step
+from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.rounds import shuffle_and_start
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import State

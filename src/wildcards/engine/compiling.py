@@ -17,8 +17,8 @@ from numba.core import event
 from numba.extending import typeof_impl
 
 from wildcards.engine.batch import deal
-from wildcards.engine.kinds import signature, takes_a_record
-from wildcards.engine.source import INSTEAD, Function, callees_first, copied, fingerprint
+from wildcards.engine.signatures import signature, takes_a_record
+from wildcards.engine.specialise import INSTEAD, Function, callees_first, copied, fingerprint
 from wildcards.rules.play import advance, play_out, step
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero

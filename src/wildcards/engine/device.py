@@ -14,13 +14,13 @@ import numpy
 from wildcards.engine import kernels
 from wildcards.engine.batch import deal, is_legal
 from wildcards.engine.compiling import say_once
+from wildcards.engine.cuda_simulator import on_records
 from wildcards.engine.illegal import IllegalAction, row_of_actions
 from wildcards.engine.kernels import SIMULATED, STATE, WARP, copy, cuda
-from wildcards.engine.kinds import signature, takes_a_record
 from wildcards.engine.records import Records, empty_records, read_record, write_record
 from wildcards.engine.setup import Setup
-from wildcards.engine.simulated import on_records
-from wildcards.engine.source import Function, copied
+from wildcards.engine.signatures import signature, takes_a_record
+from wildcards.engine.specialise import Function, copied
 from wildcards.engine.tally import MOST_POINTS, Tally
 from wildcards.rules import chance
 from wildcards.rules.state import SEATS, State

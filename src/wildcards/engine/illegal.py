@@ -5,7 +5,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from wildcards.rules.flow import ACTIONS
+from wildcards.rules.questions import ACTIONS
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a refusal, named by what is refused

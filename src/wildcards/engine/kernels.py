@@ -10,13 +10,13 @@ import numpy
 from numba import cuda as numba_cuda
 
 from wildcards.engine.batch import deal, is_legal
+from wildcards.engine.cuda_simulator import copy_numbers, own_turn
 from wildcards.engine.records import record_dtype
-from wildcards.engine.simulated import copy_numbers, own_turn
 from wildcards.engine.tally import WHOLE_WIN, best_standing, count_winners
-from wildcards.engine.turns import LAST_TURN, turn_of
+from wildcards.engine.warp_order import LAST_TURN, turn_of
 from wildcards.rules.cards import NONE
-from wildcards.rules.flow import NOTHING
 from wildcards.rules.play import answer, carry_out, legal, random_action, step
+from wildcards.rules.questions import NOTHING
 from wildcards.rules.scoring import points_of, standing
 from wildcards.rules.state import State
 

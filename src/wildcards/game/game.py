@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from wildcards.game import refusals
+from wildcards.game.card_tracking import CardTracker
 from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
+from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
-from wildcards.game.memory import Memory
 from wildcards.game.moves import Move
 from wildcards.game.notation import cards_of, names_of
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.game.result import Result, result_of
-from wildcards.game.teller import Teller
 from wildcards.game.view import Published, View, own_view, public_view
-from wildcards.rules.flow import OVER
 from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, awaits_dealer, step
+from wildcards.rules.questions import OVER
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state, players_are_allowed
 from wildcards.rules.state import copy as copy_state
@@ -88,7 +88,7 @@ class Game:
         self._reshuffles: list[list[int]] = []
         self._decided: dict[int, Move] = {}
         self._result: Result | None = None
-        self._teller = Teller(len(self.players))
+        self._event_builder = EventBuilder(len(self.players))
         self._events: list[Event] = [
             Started(
                 players=self.players,
@@ -106,16 +106,16 @@ class Game:
         self._state.outside_dealer = 1
         self._state.story = []
         self._begin()
-        self._memory = self._fresh_memory()
+        self._tracker = self._new_tracker()
         self._go_on()
 
     def _begin(self) -> None:
         start(self._state)
 
-    def _fresh_memory(self) -> Memory:
+    def _new_tracker(self) -> CardTracker:
         s = self._state
         hands = [cards_of(s.hand[seat]) for seat in range(s.players)]
-        return Memory(hands, names_of(s.pile[s.pile_top : s.pile_end]))
+        return CardTracker(hands, names_of(s.pile[s.pile_top : s.pile_end]))
 
     # Who is asked what.
 
@@ -197,16 +197,16 @@ class Game:
         if self.is_over:
             self._result = result_of(self._state)
         assert self._state.story is not None
-        told = self._teller.events_of(self._state.story, self._result, self._seed)
+        told = self._event_builder.events_of(self._state.story, self._result, self._seed)
         for event in told:
-            self._memory.note(event)
+            self._tracker.note(event)
         self._events += told
         self._state.story.clear()
 
     def _reshuffle(self) -> None:
         gather_discard(self._state)
         cards = self._state.pile[: self._state.pile_end]
-        self._memory.expect_shuffle(names_of(cards))
+        self._tracker.expect_shuffle(names_of(cards))
         pile = self._dealer.reshuffle(len(self._reshuffles) + 1, cards)
         self._reshuffles.append(pile)
         self._state.pile[: len(pile)] = pile
@@ -221,7 +221,7 @@ class Game:
             question=self.question,
             asked=self.asked,
             decided=self._decided,
-            memory=self._memory,
+            tracker=self._tracker,
             published=Published(
                 names=self.players,
                 removal=self.removal,
@@ -237,7 +237,7 @@ class Game:
     def seen_by(self, seat: int, public: View) -> View:
         """The view of a seat, made from a spectator's: the quick way to several views of one moment."""
         self._check_seat(seat)
-        return own_view(public, self._state, seat, self._decided, self._memory)
+        return own_view(public, self._state, seat, self._decided, self._tracker)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The story so far as the seat, or a spectator, may know it, from the `since`-th event on."""
@@ -330,8 +330,8 @@ class Game:
         other._decided = self._decided.copy()
         other._events = self._events.copy()
         other._reshuffles = self._reshuffles.copy()
-        other._teller = self._teller.copy()
-        other._memory = self._memory.copy()
+        other._event_builder = self._event_builder.copy()
+        other._tracker = self._tracker.copy()
         return other
 
     def __repr__(self) -> str:

@@ -18,7 +18,7 @@ from wildcards.game.notation import (
     cards_of,
     species_of,
 )
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.acquiring import cards_to_pay, has_laid_payment
 from wildcards.rules.bidding import may_lay_second_card
 from wildcards.rules.cards import CARDS, SPECIES
@@ -27,14 +27,14 @@ from wildcards.rules.state import State
 from wildcards.rules.ties import count_tied
 
 QUESTIONS = {
-    flow.BID: "bid",
-    flow.SHOW: "show",
-    flow.SWAP: "swap",
-    flow.CHOOSE_REFILL: "refill",
-    flow.PAY: "pay",
-    flow.BREAK: "break",
-    flow.TAKE: "take",
-    flow.IBEX_KEEP: "ibex",
+    questions.BID: "bid",
+    questions.SHOW: "show",
+    questions.SWAP: "swap",
+    questions.CHOOSE_REFILL: "refill",
+    questions.PAY: "pay",
+    questions.BREAK: "break",
+    questions.TAKE: "take",
+    questions.IBEX_KEEP: "ibex",
 }
 ANSWERS = {
     "bid": ("bid",),
@@ -51,29 +51,29 @@ ANSWERS = {
 def legal_moves(s: State, seat: int) -> Iterator[Move]:
     """Every answer of the seat to the question, each once."""
     match s.question:
-        case flow.BID:
+        case questions.BID:
             yield from _bids(s, seat)
-        case flow.SHOW:
+        case questions.SHOW:
             for card in sorted({s.bid[seat], s.second[seat]}):
                 yield Move("show", (CARD_CODES[card],))
-        case flow.SWAP:
+        case questions.SWAP:
             yield from _swaps(s, seat)
-        case flow.CHOOSE_REFILL:
+        case questions.CHOOSE_REFILL:
             for count in range(s.hand_size[seat] + 1):
                 for cards in choices(s.hand[seat], count):
                     yield Move("refill", cards)
-        case flow.PAY:
+        case questions.PAY:
             for cards in choices(s.hand[seat], cards_to_pay(s)):
                 yield Move("pay", cards)
             yield Move("withdraw")
-        case flow.BREAK:
+        case questions.BREAK:
             for cards in choices(s.hand[seat], 1):
                 yield Move("break", cards)
             if s.draw_offered:
                 yield Move("break")
-        case flow.TAKE:
+        case questions.TAKE:
             yield from _takes(s, seat)
-        case flow.IBEX_KEEP:
+        case questions.IBEX_KEEP:
             yield Move("keep")
             yield Move("leave")
 
@@ -136,7 +136,7 @@ def check(s: State, seat: int, move: Move) -> None:
         case "break" if move.cards:
             _check_hand(s, seat, move.cards)
         case "break" if not s.draw_offered:
-            players = count_tied(s, flow.SHARING)
+            players = count_tied(s, questions.SHARING)
             raise refusals.DrawNotOffered(cards=in_pile(s) + s.discarded, players=players)
         case "take":
             _check_display(s, move.animal)
@@ -173,11 +173,11 @@ def actions_of(s: State, seat: int, move: Move) -> list[int]:
     match move.kind:
         case "bid":
             asked_for_second = len(cards) == 1 and move.cards[0] != REFILL_CODE and may_lay_second_card(s, seat)
-            return [*cards, flow.STOP] if asked_for_second else cards
+            return [*cards, questions.STOP] if asked_for_second else cards
         case "refill":
-            return [*cards, flow.STOP]
+            return [*cards, questions.STOP]
         case "break":
-            return cards or [flow.FROM_PILE]
+            return cards or [questions.FROM_PILE]
         case "swap" if move.given is not None and move.animal is not None:
             return [_species_action(move.given), _species_action(move.animal)]
         case "take" if move.animal is not None:
@@ -185,10 +185,10 @@ def actions_of(s: State, seat: int, move: Move) -> list[int]:
         case "show" | "pay":
             return cards
         case "keep":
-            return [flow.KEEP]
+            return [questions.KEEP]
         case _:
-            return [flow.STOP]
+            return [questions.STOP]
 
 
 def _species_action(code: str) -> int:
-    return flow.FIRST_SPECIES + SPECIES_NUMBERS[code]
+    return questions.FIRST_SPECIES + SPECIES_NUMBERS[code]

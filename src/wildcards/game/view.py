@@ -6,11 +6,11 @@ it here.
 
 import msgspec
 
-from wildcards.game.memory import Memory
+from wildcards.game.card_tracking import CardTracker
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.result import Result
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.acquiring import cards_to_pay
 from wildcards.rules.cards import ANIMALS, NONE, REFILL
 from wildcards.rules.hands import in_pile
@@ -90,7 +90,7 @@ def public_view(
     question: str | None,
     asked: tuple[int, ...],
     decided: dict[int, Move],
-    memory: Memory,
+    tracker: CardTracker,
     published: Published,
 ) -> View:
     """What everybody knows, a spectator too."""
@@ -100,7 +100,7 @@ def public_view(
         version=version,
         round=s.round,
         rounds=s.animals_end // (s.players - 1),
-        lead=flow.in_lead_order(s, 0),
+        lead=questions.in_lead_order(s, 0),
         question=question,
         pending=tuple(seat for seat in asked if seat not in decided),
         display=species_of(s.display),
@@ -109,16 +109,16 @@ def public_view(
         animals_out=animals_out(s),
         pile=in_pile(s),
         discard=cards_of(s.discard),
-        fresh=memory.fresh(None),
+        fresh=tracker.fresh(None),
         leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
         seats=tuple(
-            seat_view(s, seat, memory, name=name, asked=seat in asked, decided=seat in decided)
+            seat_view(s, seat, tracker, name=name, asked=seat in asked, decided=seat in decided)
             for seat, name in enumerate(published.names)
         ),
         value=s.value if settling else 0,
         due=cards_to_pay(s) if settling else 0,
         tied=tuple(seat for seat in range(s.players) if s.tied[seat]),
-        breaking=tuple(seat for seat in range(s.players) if s.tied[seat] == flow.SHARING and question == "break"),
+        breaking=tuple(seat for seat in range(s.players) if s.tied[seat] == questions.SHARING and question == "break"),
         tie_break=cards_of(s.broken),
         draw_offered=question == "break" and s.draw_offered == 1,
         exchanged=tuple(seat for seat in range(s.players) if s.exchanged[seat]),
@@ -133,14 +133,14 @@ def public_view(
     )
 
 
-def own_view(public: View, s: State, viewer: int, decided: dict[int, Move], memory: Memory) -> View:
+def own_view(public: View, s: State, viewer: int, decided: dict[int, Move], tracker: CardTracker) -> View:
     """What everybody knows, and what only this seat does."""
     seats = list(public.seats)
     seats[viewer] = msgspec.structs.replace(seats[viewer], hand=cards_of(s.hand[viewer]))
     return msgspec.structs.replace(
         public,
         viewer=viewer,
-        fresh=memory.fresh(viewer),
+        fresh=tracker.fresh(viewer),
         seats=tuple(seats),
         face_down=own_face_down(s, viewer),
         choice=decided.get(viewer),
@@ -157,9 +157,9 @@ def animals_out(s: State) -> tuple[str, ...]:
     return species_of(counts)
 
 
-def seat_view(s: State, seat: int, memory: Memory, *, name: str, asked: bool, decided: bool) -> SeatView:
+def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bool, decided: bool) -> SeatView:
     chooses = s.second[seat] != NONE
-    bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != flow.BID
+    bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != questions.BID
     return SeatView(
         name=name,
         hand_size=public_hand_size(s, seat),
@@ -172,8 +172,8 @@ def seat_view(s: State, seat: int, memory: Memory, *, name: str, asked: bool, de
         points=points_of(s, seat),
         asked=asked,
         decided=decided,
-        known=in_order(memory.known[seat]),
-        trail=tuple(memory.trail[seat]),
+        known=in_order(tracker.known[seat]),
+        trail=tuple(tracker.trail[seat]),
     )
 
 

@@ -10,12 +10,12 @@ from wildcards.rules.cards import (
     shows_habitat,
     value_of,
 )
-from wildcards.rules.flow import FIRST_SPECIES, KEEP_BID, SETTLE, STOP, TAKE, TIED, ask, decided, picked
+from wildcards.rules.facts import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, is_told, tell
+from wildcards.rules.facts import TIED as TELL_TIED
 from wildcards.rules.hands import add_to_hand, draw_then, held_from, lay, owe_cards, take_laid_back
 from wildcards.rules.leaders import check_leader_after_gain
+from wildcards.rules.questions import FIRST_SPECIES, KEEP_BID, SETTLE, STOP, TAKE, TIED, ask, decided, picked
 from wildcards.rules.state import State
-from wildcards.rules.story import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, is_told, tell
-from wildcards.rules.story import TIED as TELL_TIED
 
 
 def next_bid(s: State) -> None:

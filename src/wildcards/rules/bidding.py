@@ -1,7 +1,11 @@
 """Phase 1, place bids: everyone secretly lays one card, then all are revealed together."""
 
 from wildcards.rules.cards import EAGLE, NONE, REFILL
-from wildcards.rules.flow import (
+from wildcards.rules.facts import BID as TELL_BID
+from wildcards.rules.facts import SHOWN, is_told, tell
+from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
+from wildcards.rules.leaders import owns_leader
+from wildcards.rules.questions import (
     BID,
     EXCHANGE,
     REVEAL_BIDS,
@@ -12,11 +16,7 @@ from wildcards.rules.flow import (
     decided,
     picked,
 )
-from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
-from wildcards.rules.leaders import owns_leader
 from wildcards.rules.state import State
-from wildcards.rules.story import BID as TELL_BID
-from wildcards.rules.story import SHOWN, is_told, tell
 
 
 def place_bids(s: State) -> None:

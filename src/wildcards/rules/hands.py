@@ -2,9 +2,9 @@
 
 from wildcards.rules.cards import CARDS, HAND_LIMIT
 from wildcards.rules.chance import below
-from wildcards.rules.flow import AWAIT_DEALER, DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
+from wildcards.rules.facts import DREW, RESHUFFLED, tell
+from wildcards.rules.questions import AWAIT_DEALER, DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
 from wildcards.rules.state import State
-from wildcards.rules.story import DREW, RESHUFFLED, tell
 
 
 def add_to_hand(s: State, seat: int, card: int) -> None:

@@ -1,8 +1,8 @@
 """Leaders: who has the most of a species holds its Leader and its power."""
 
 from wildcards.rules.cards import NONE
+from wildcards.rules.facts import LEADER, tell
 from wildcards.rules.state import State
-from wildcards.rules.story import LEADER, tell
 
 
 def owns_leader(s: State, seat: int, species: int) -> bool:

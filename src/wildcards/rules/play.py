@@ -3,7 +3,8 @@
 from wildcards.rules.acquiring import choose_take, legal_takes, next_bid
 from wildcards.rules.bidding import choose_bid, choose_show, legal_bids, legal_shows, place_bids, reveal_bids
 from wildcards.rules.chance import below
-from wildcards.rules.flow import (
+from wildcards.rules.hands import draw_cards, reshuffle
+from wildcards.rules.questions import (
     AWAIT_DEALER,
     BID,
     BREAK,
@@ -30,7 +31,6 @@ from wildcards.rules.flow import (
     SWAP,
     TAKE,
 )
-from wildcards.rules.hands import draw_cards, reshuffle
 from wildcards.rules.refilling import (
     choose_discard,
     choose_swap,

@@ -1,7 +1,11 @@
 """Phase 2A, refill hands: everyone who bid R, the meerkat's exchange first."""
 
 from wildcards.rules.cards import CARDS, MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO
-from wildcards.rules.flow import (
+from wildcards.rules.facts import DISCARDED, EXCHANGED, NO_EXCHANGE, is_told, tell
+from wildcards.rules.facts import REFILL as TELL_REFILL
+from wildcards.rules.hands import discard_laid, draw_then, held_from, lay, owe_cards
+from wildcards.rules.leaders import check_leader_after_gain, check_leader_after_loss, owns_leader
+from wildcards.rules.questions import (
     CHOOSE_REFILL,
     EXCHANGE,
     FIRST_SPECIES,
@@ -15,11 +19,7 @@ from wildcards.rules.flow import (
     in_lead_order,
     picked,
 )
-from wildcards.rules.hands import discard_laid, draw_then, held_from, lay, owe_cards
-from wildcards.rules.leaders import check_leader_after_gain, check_leader_after_loss, owns_leader
 from wildcards.rules.state import State
-from wildcards.rules.story import DISCARDED, EXCHANGED, NO_EXCHANGE, is_told, tell
-from wildcards.rules.story import REFILL as TELL_REFILL
 
 
 def offer_exchange(s: State) -> None:

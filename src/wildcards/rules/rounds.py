@@ -13,11 +13,11 @@ from wildcards.rules.cards import (
     habitat_of,
 )
 from wildcards.rules.chance import below
-from wildcards.rules.flow import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided, in_lead_order
+from wildcards.rules.facts import DEALT as TELL_DEALT
+from wildcards.rules.facts import GAME_OVER, KEPT, LEFT, OUT, ROUND, ROUND_OVER, TURNED_UP, tell
 from wildcards.rules.hands import add_to_hand, discard_card, discard_hand, discard_laid, shuffle_pile, take_top_card
+from wildcards.rules.questions import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided, in_lead_order
 from wildcards.rules.state import State
-from wildcards.rules.story import DEALT as TELL_DEALT
-from wildcards.rules.story import GAME_OVER, KEPT, LEFT, OUT, ROUND, ROUND_OVER, TURNED_UP, tell
 
 
 def shuffle_animals(s: State, balanced: int) -> None:

@@ -10,26 +10,8 @@ from wildcards.rules.acquiring import (
     take_turn,
 )
 from wildcards.rules.cards import CARDS, LION, NONE, value_of
-from wildcards.rules.flow import (
-    BREAK,
-    BREAK_TIE,
-    FROM_PILE,
-    PAY,
-    REVEAL_BREAK,
-    REVEAL_PAYMENTS,
-    SETTLE,
-    SHARING,
-    STOP,
-    TIED,
-    ask_all,
-    decided,
-    in_lead_order,
-    picked,
-)
-from wildcards.rules.hands import discard_card, draw_then, in_pile, lay, remove_from_hand
-from wildcards.rules.state import State
-from wildcards.rules.story import BREAK as TELL_BREAK
-from wildcards.rules.story import (
+from wildcards.rules.facts import BREAK as TELL_BREAK
+from wildcards.rules.facts import (
     BREAK_CARD,
     BY_BREAK,
     BY_LEAD,
@@ -45,6 +27,24 @@ from wildcards.rules.story import (
     is_told,
     tell,
 )
+from wildcards.rules.hands import discard_card, draw_then, in_pile, lay, remove_from_hand
+from wildcards.rules.questions import (
+    BREAK,
+    BREAK_TIE,
+    FROM_PILE,
+    PAY,
+    REVEAL_BREAK,
+    REVEAL_PAYMENTS,
+    SETTLE,
+    SHARING,
+    STOP,
+    TIED,
+    ask_all,
+    decided,
+    in_lead_order,
+    picked,
+)
+from wildcards.rules.state import State
 
 
 def settle_tie(s: State) -> None:

@@ -22,7 +22,7 @@ def run(
     """Runs a server until it is told to stop (Ctrl-C or SIGTERM). Without a port it takes the first free one."""
     listening = listen(host, port or PORT, tries=1 if port else PORTS_TRIED)
     gc.disable()  # until all is loaded: nothing of it is garbage
-    from wildcards.server.running import run_server  # not above: the bots' workers need nothing of it
+    from wildcards.server.serve import run_server  # not above: the bots' workers need nothing of it
 
     config = Config(
         database=database or default_database(),

@@ -23,9 +23,9 @@ from wildcards.server.client import Client
 from wildcards.server.config import Config
 from wildcards.server.guard import THIS_MACHINE, Buckets, SecurityHeaders, is_own_page
 from wildcards.server.hub import Hub
-from wildcards.server.pages import Pages
 from wildcards.server.people import COOKIE, COOKIE_SECONDS, People, new_secret, secret_of
 from wildcards.server.session import Session
+from wildcards.server.static_files import Pages
 from wildcards.server.storage import StorageError, TableRow
 from wildcards.table import Settings
 from wildcards.table.actions import Person

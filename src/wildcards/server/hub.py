@@ -12,9 +12,9 @@ from wildcards.protocol.refusals import Unavailable
 from wildcards.server.client import Client
 from wildcards.server.clock import ServedTime
 from wildcards.server.config import Config
+from wildcards.server.loop_lag import Pulse
 from wildcards.server.metrics import Metrics
 from wildcards.server.people import new_name
-from wildcards.server.pulse import Pulse
 from wildcards.server.room import RECORD_NAME, Room, due_at
 from wildcards.server.storage import StorageError, Store
 from wildcards.server.workers import Workers
@@ -22,7 +22,7 @@ from wildcards.table import Entry, Person, Settings, Table, looks
 from wildcards.table import actions as do
 
 if TYPE_CHECKING:
-    from wildcards.server.neighbours import Neighbours
+    from wildcards.server.nodes import Neighbours
 
 log = logging.getLogger("wildcards")
 TABLE_NAME, CODE = 10, 16

@@ -19,10 +19,10 @@ from wildcards.game import Refusal
 from wildcards.game.fair import new_seed
 from wildcards.protocol.messages import Command, Done, Refused
 from wildcards.protocol.refusals import Unavailable
+from wildcards.server.automatic import Driver
+from wildcards.server.broadcast import Showing
 from wildcards.server.client import Client
-from wildcards.server.driver import Driver
 from wildcards.server.people import new_name
-from wildcards.server.showing import Showing
 from wildcards.server.storage import Conflict, StorageError
 from wildcards.table import Entry, Person, Table, looks
 from wildcards.table.actions import AnyAction, Shuffled

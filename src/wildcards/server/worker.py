@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from wildcards.bots import Bot, Budget, make_bot
+from wildcards.bots.rollout_backends import is_ready
 from wildcards.bots.search import SearchBot
-from wildcards.bots.thinking import is_ready
 from wildcards.game import View
 
 

@@ -24,7 +24,7 @@ class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
 
 class Workers:
     program = ("-m", "wildcards.server.worker")
-    compiler = ("-m", "wildcards.bots.thinking")
+    compiler = ("-m", "wildcards.bots.rollout_backends")
 
     def __init__(self, count: int, *, think_seconds: float, hang_seconds: float, memory: int) -> None:
         self._count = count

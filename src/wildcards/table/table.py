@@ -11,12 +11,12 @@ from typing import Any
 from wildcards.game import Game, Move, View
 from wildcards.game.fair import commitment
 from wildcards.table import actions as do
-from wildcards.table import before, playing, refusals, talking
+from wildcards.table import chat, in_game, lobby, refusals
 from wildcards.table.actions import AnyAction, Entry, Person
 from wildcards.table.info import Said, Status
 from wildcards.table.seats import TableSeat
 from wildcards.table.settings import Settings
-from wildcards.table.views import Views
+from wildcards.table.view_cache import Views
 
 COMMANDS_KEPT = 200  # older ones are found in the log
 PERSON_ACTIONS = do.PersonAction.__args__
@@ -201,26 +201,26 @@ class Table:
 
 
 HAPPENS: dict[type[AnyAction], Any] = {
-    do.Opened: before.open_table,
-    do.Shuffled: before.receive_shuffle,
-    do.Configure: before.configure,
-    do.Sit: before.sit,
-    do.Leave: before.leave,
-    do.HostPassed: before.pass_host,
-    do.SeatBot: before.seat_bot,
-    do.ClearSeat: before.clear_seat,
-    do.Start: before.start,
-    do.Play: playing.play,
-    do.TakeBack: playing.take_back,
-    do.BotPlayed: playing.bot_played,
-    do.RanOutOfTime: playing.run_out_of_time,
-    do.LostConnection: playing.lose_connection,
-    do.ReturnToSeat: playing.return_to_seat,
-    do.Concede: playing.concede,
-    do.Pause: playing.pause,
-    do.Resume: playing.resume,
-    do.Rematch: playing.rematch,
-    do.Say: talking.say,
-    do.ShowEmote: talking.show_emote,
-    do.Mute: talking.mute,
+    do.Opened: lobby.open_table,
+    do.Shuffled: lobby.receive_shuffle,
+    do.Configure: lobby.configure,
+    do.Sit: lobby.sit,
+    do.Leave: lobby.leave,
+    do.HostPassed: lobby.pass_host,
+    do.SeatBot: lobby.seat_bot,
+    do.ClearSeat: lobby.clear_seat,
+    do.Start: lobby.start,
+    do.Play: in_game.play,
+    do.TakeBack: in_game.take_back,
+    do.BotPlayed: in_game.bot_played,
+    do.RanOutOfTime: in_game.run_out_of_time,
+    do.LostConnection: in_game.lose_connection,
+    do.ReturnToSeat: in_game.return_to_seat,
+    do.Concede: in_game.concede,
+    do.Pause: in_game.pause,
+    do.Resume: in_game.resume,
+    do.Rematch: in_game.rematch,
+    do.Say: chat.say,
+    do.ShowEmote: chat.show_emote,
+    do.Mute: chat.mute,
 }

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from wildcards.game.arranging import ArrangedGame, Position
 from wildcards.game.events import Event
 from wildcards.game.game import Game
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, in_order, parse_card, parse_species
+from wildcards.game.positions import ArrangedGame, Position
 from wildcards.game.record import Deck
 from wildcards.game.refusals import Refusal
 

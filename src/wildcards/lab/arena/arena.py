@@ -5,9 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 from wildcards.lab.arena.block import Block, Fault
+from wildcards.lab.arena.compiled import is_quick, play_quickly
 from wildcards.lab.arena.entrants import BadArena, read_entrants
 from wildcards.lab.arena.journal import Journal
-from wildcards.lab.arena.quick import is_quick, play_quickly
 from wildcards.lab.arena.results import Results, results_of
 from wildcards.lab.arena.schedule import Settings, Task, deals_for, lineups_of, tasks_of
 from wildcards.lab.arena.supervised import Limits, play_supervised

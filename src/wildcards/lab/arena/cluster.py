@@ -10,9 +10,9 @@ from itertools import islice
 from typing import Any
 
 from wildcards.lab.arena.block import Block, Fault
+from wildcards.lab.arena.compiled import is_quick
+from wildcards.lab.arena.compiled import play_task as play_quick_task
 from wildcards.lab.arena.entrants import BadArena
-from wildcards.lab.arena.quick import is_quick
-from wildcards.lab.arena.quick import play_task as play_quick_task
 from wildcards.lab.arena.schedule import Settings, Task
 from wildcards.lab.arena.supervised import Limits, Worker
 from wildcards.lab.extras import MissingExtra

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from wildcards.bots.policies.expert import expert_action
-from wildcards.bots.policies.greedy import greedy_action
+from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.compiled.greedy import greedy_action
 from wildcards.engine.batch import deal, is_legal
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.flow import NOTHING
 from wildcards.rules.play import random_action, step
+from wildcards.rules.questions import NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import SEATS, State, number, row
 

@@ -11,10 +11,10 @@ import numpy as np
 from wildcards.engine.batch import deal
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
+from wildcards.lab.arena.compiled import is_compiled
 from wildcards.lab.arena.policies import POLICIES
-from wildcards.lab.arena.quick import is_compiled
+from wildcards.lab.balance.counting import count_games, play_and_count
 from wildcards.lab.balance.counts import Counts, Watch
-from wildcards.lab.balance.watching import count_games, play_and_count
 from wildcards.rules.state import State
 
 ROW = 1000  # games of a task

@@ -11,7 +11,8 @@ from math import prod
 
 from wildcards.rules.acquiring import cards_to_pay
 from wildcards.rules.cards import CARDS, NONE, REFILL, SPECIES
-from wildcards.rules.flow import (
+from wildcards.rules.hands import in_pile
+from wildcards.rules.questions import (
     BID,
     BREAK,
     CHOOSE_REFILL,
@@ -24,7 +25,6 @@ from wildcards.rules.flow import (
     TAKE,
     in_lead_order,
 )
-from wildcards.rules.hands import in_pile
 from wildcards.rules.rounds import animals_left
 from wildcards.rules.scoring import points_of
 from wildcards.rules.state import SEATS, State, grid, number, row

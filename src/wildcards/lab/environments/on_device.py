@@ -15,8 +15,8 @@ from wildcards.engine.setup import Setup
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
 from wildcards.lab.environments.rows import is_over, reward_of, seat_asked, show_game
-from wildcards.rules.flow import ACTIONS
 from wildcards.rules.play import legal
+from wildcards.rules.questions import ACTIONS
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import State
 

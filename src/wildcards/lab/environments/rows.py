@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from wildcards.engine.batch import deal
 from wildcards.lab.environments.observation import Observation, observe
-from wildcards.rules.flow import ACTIONS, NOTHING
 from wildcards.rules.play import legal
+from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import SEATS, State, number, row
 

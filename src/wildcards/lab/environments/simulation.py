@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from wildcards.game.notation import SPECIES_CODES, species_of
 from wildcards.lab.environments.observation import LAYOUT, Observation, observe
-from wildcards.rules.flow import ACTIONS, OVER, STOP
 from wildcards.rules.play import answer, legal, step
+from wildcards.rules.questions import ACTIONS, OVER, STOP
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.setup import players_are_allowed, simulated_game
 from wildcards.rules.state import State, copy

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from wildcards.lab.environments.observation import LENGTH
-from wildcards.rules.flow import ACTIONS
+from wildcards.rules.questions import ACTIONS
 
 
 def observation_space() -> spaces.Space[Any]:

@@ -21,10 +21,10 @@ try:
 except ImportError as missing:
     raise MissingExtra(missing.name or "pyspiel", "openspiel") from None
 
+from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.result import result_of
-from wildcards.game.teller import Teller
 from wildcards.lab.environments.observation import LAYOUT, OWN
 from wildcards.lab.environments.simulation import seen_by, shares_of, written
 from wildcards.rules.cards import (
@@ -38,9 +38,9 @@ from wildcards.rules.cards import (
     SPECIES,
     animals_removed,
 )
-from wildcards.rules.flow import ACTIONS, FROM_PILE, KEEP, OVER, STOP
 from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, awaits_dealer, legal, step
+from wildcards.rules.questions import ACTIONS, FROM_PILE, KEEP, OVER, STOP
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, new_state
 
@@ -131,7 +131,7 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
         self.state = new_state(self.players, cards_in_order())
         self.state.outside_dealer = 1
         self._story: list[tuple[int, int, int, int]] = []
-        self._teller = Teller(self.players)
+        self._event_builder = EventBuilder(self.players)
         self._animals: list[int] = []
         self._habitats: list[int] = []
         # With three players one of each species is set aside first (removal = "balanced").
@@ -204,7 +204,7 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
 
     def _tell(self) -> None:
         result = result_of(self.state) if self.is_terminal() else None
-        for event in self._teller.events_of(self._story, result, None):
+        for event in self._event_builder.events_of(self._story, result, None):
             for player in range(self.players):
                 self.told[player].append(written_event(event.seen_by(player)))
             self.told[SPECTATOR].append(written_event(event.seen_by(None)))

@@ -28,7 +28,8 @@ from wildcards.lab.balance.counts import (
 )
 from wildcards.rules.acquiring import can_pay, has_laid_payment
 from wildcards.rules.cards import CARDS, LION, NATURAL_HABITAT, NONE, REFILL, SPECIES
-from wildcards.rules.flow import (
+from wildcards.rules.play import answer, carry_out
+from wildcards.rules.questions import (
     NEXT_BID,
     NOTHING,
     OVER,
@@ -46,7 +47,6 @@ from wildcards.rules.flow import (
     TIED,
     in_lead_order,
 )
-from wildcards.rules.play import answer, carry_out
 from wildcards.rules.scoring import largest_points, leader_points, points_of, rank_of, second_points
 from wildcards.rules.state import State
 from wildcards.rules.ties import count_tied, first_tied, lion_is_tied

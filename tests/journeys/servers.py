@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.visitors import Running, running_server
+from tests.server.clients import Running, running_server
 
 PATIENCE = 30.0
 

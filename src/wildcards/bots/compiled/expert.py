@@ -5,7 +5,19 @@ pays in the natural habitat where it can, keeps low and wild cards, refills in t
 bids carry some chance, so that they cannot be read.
 """
 
-from wildcards.bots.policies.appraisal import (
+from wildcards.bots.compiled.bid_odds import WHOLE, chance_at, counted_before, guessed_before, ranks_left
+from wildcards.bots.compiled.greedy import highest_in_hand
+from wildcards.bots.compiled.points import (
+    can_be_natural,
+    cards_showing,
+    collection_points,
+    hand_by_habitat,
+    leader_worth,
+    most_of_others,
+    packed,
+    would_lead,
+)
+from wildcards.bots.compiled.worth import (
     NATURAL_WORTH,
     POINT,
     PROMISE,
@@ -19,18 +31,6 @@ from wildcards.bots.policies.appraisal import (
     worth_of_refilling,
     worths_on_display,
 )
-from wildcards.bots.policies.expectation import WHOLE, chance_at, counted_before, guessed_before, ranks_left
-from wildcards.bots.policies.greedy import highest_in_hand
-from wildcards.bots.policies.reckoning import (
-    can_be_natural,
-    cards_showing,
-    collection_points,
-    hand_by_habitat,
-    leader_worth,
-    most_of_others,
-    packed,
-    would_lead,
-)
 from wildcards.rules.cards import (
     CARDS,
     NATURAL_HABITAT,
@@ -42,7 +42,7 @@ from wildcards.rules.cards import (
     value_of,
 )
 from wildcards.rules.chance import below
-from wildcards.rules.flow import (
+from wildcards.rules.questions import (
     BID,
     BREAK,
     CHOOSE_REFILL,

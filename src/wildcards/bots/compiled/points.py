@@ -15,7 +15,7 @@ from wildcards.rules.cards import (
     habitat_of,
     shows_habitat,
 )
-from wildcards.rules.flow import TAKE
+from wildcards.rules.questions import TAKE
 from wildcards.rules.state import State
 
 POINT = 10

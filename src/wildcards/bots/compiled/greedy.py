@@ -3,7 +3,7 @@
 It looks no further than this animal: no majority to come, no rounds left, no opponent.
 """
 
-from wildcards.bots.policies.reckoning import (
+from wildcards.bots.compiled.points import (
     NATURAL,
     can_be_natural,
     cards_showing,
@@ -16,7 +16,7 @@ from wildcards.bots.policies.reckoning import (
 )
 from wildcards.rules.cards import CARDS, NATURAL_HABITAT, NONE, REFILL, SPECIES, VALUES, WILD, habitat_of, value_of
 from wildcards.rules.chance import below
-from wildcards.rules.flow import (
+from wildcards.rules.questions import (
     BID,
     BREAK,
     CHOOSE_REFILL,

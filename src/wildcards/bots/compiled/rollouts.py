@@ -7,12 +7,12 @@ few rounds, up to where the outlook tells the rest.
 
 from dataclasses import dataclass
 
-from wildcards.bots.policies.expert import expert_action
-from wildcards.bots.policies.outlook import look_ahead, look_back
-from wildcards.bots.policies.worlds import deal_unseen
+from wildcards.bots.compiled.deal_unseen import deal_unseen
+from wildcards.bots.compiled.evaluation import look_ahead, look_back
+from wildcards.bots.compiled.expert import expert_action
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.flow import ACTIONS, BID, NOTHING
 from wildcards.rules.play import step
+from wildcards.rules.questions import ACTIONS, BID, NOTHING
 from wildcards.rules.state import State, number, row
 
 MOST_ACTIONS = 16  # of one decision: two actions for an exchange, up to eleven for a refill

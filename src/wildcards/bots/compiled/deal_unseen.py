@@ -6,8 +6,8 @@ not seen in canonical order from the top of its pile on.
 
 from wildcards.rules.cards import ANIMALS, CARDS, NONE, REFILL
 from wildcards.rules.chance import below, next_word
-from wildcards.rules.flow import SHOW
 from wildcards.rules.hands import add_to_hand, remove_from_hand, shuffle_pile
+from wildcards.rules.questions import SHOW
 from wildcards.rules.state import State
 
 OLD = 0  # cards that were in somebody's hand when the pile was last shuffled

@@ -5,21 +5,21 @@ from collections.abc import Iterable
 from wildcards.game import events
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, card_or_none, seat_or_none
 from wildcards.game.result import Result
-from wildcards.rules import story
+from wildcards.rules import facts
 from wildcards.rules.cards import MAX_PLAYERS, NONE
 
 Line = tuple[int, int, int, int]
 
-WHY_NEXT = {story.BY_LION: "lion", story.BY_TOTAL: "total", story.BY_BREAK: "tie-break", story.BY_LEAD: "lead"}
+WHY_NEXT = {facts.BY_LION: "lion", facts.BY_TOTAL: "total", facts.BY_BREAK: "tie-break", facts.BY_LEAD: "lead"}
 WHY_PASSED = {
-    story.BY_CHOICE: "choice",
-    story.EMPTY_DISPLAY: "empty-display",
-    story.CANNOT_PAY: "cannot-pay",
-    story.BY_WITHDRAWAL: "withdrew",
+    facts.BY_CHOICE: "choice",
+    facts.EMPTY_DISPLAY: "empty-display",
+    facts.CANNOT_PAY: "cannot-pay",
+    facts.BY_WITHDRAWAL: "withdrew",
 }
 
 
-class Teller:
+class EventBuilder:
     """Holds what belongs together until its last line has come."""
 
     def __init__(self, players: int) -> None:
@@ -33,9 +33,9 @@ class Teller:
         self.break_cards: list[events.TieBreakCard] = []
         self.laid: list[tuple[str, ...]] = [()] * MAX_PLAYERS
 
-    def copy(self) -> "Teller":
+    def copy(self) -> "EventBuilder":
         """Between decisions only the bids and what was laid are remembered."""
-        other = Teller(self.players)
+        other = EventBuilder(self.players)
         other.bids = self.bids.copy()
         other.laid = self.laid.copy()
         return other
@@ -47,10 +47,10 @@ class Teller:
             if drawing and drawing != (what, seat):
                 told.append(self._end_drawing(*drawing))
                 drawing = None
-            if what in (story.DREW, story.DEALT):
+            if what in (facts.DREW, facts.DEALT):
                 drawing = (what, seat)
                 self.cards.append(CARD_CODES[a])
-            elif what == story.GAME_OVER:
+            elif what == facts.GAME_OVER:
                 assert result is not None
                 told.append(events.GameEnded(result=result, seed=seed))
             else:
@@ -63,7 +63,7 @@ class Teller:
 
     def _end_drawing(self, what: int, seat: int) -> events.Event:
         cards = self._take_cards()
-        kind = events.Drew if what == story.DREW else events.Dealt
+        kind = events.Drew if what == facts.DREW else events.Dealt
         return kind(seat=seat, count=len(cards), cards=cards)
 
     def _take_cards(self) -> tuple[str, ...]:
@@ -79,40 +79,40 @@ class Teller:
     def _event_of(self, what: int, seat: int, a: int, b: int) -> events.Event | None:
         """The event that a line completes, if it does."""
         match what:
-            case story.PAYMENT | story.PAID | story.DISCARDED:
+            case facts.PAYMENT | facts.PAID | facts.DISCARDED:
                 self.cards.append(CARD_CODES[a])
-            case story.TURNED_UP | story.OUT:
+            case facts.TURNED_UP | facts.OUT:
                 self.animals.append(SPECIES_CODES[a])
-            case story.ROUND:
+            case facts.ROUND:
                 self.laid = [()] * MAX_PLAYERS
                 return events.RoundBegan(round=a, lead=seat, display=self._take_animals())
-            case story.BID:
+            case facts.BID:
                 self.bids[seat] = CARD_CODES[a] if b == NONE else None
                 if seat == self.players - 1:
                     return events.BidsRevealed(bids=tuple(self.bids))
-            case story.SHOWN:
+            case facts.SHOWN:
                 self.bids[seat] = CARD_CODES[a]
                 return events.EagleChose(seat=seat, bid=CARD_CODES[a], back=CARD_CODES[b])
-            case story.NO_EXCHANGE:
+            case facts.NO_EXCHANGE:
                 return events.ExchangeDeclined(seat=seat)
-            case story.EXCHANGED:
+            case facts.EXCHANGED:
                 return events.Exchanged(seat=seat, given=SPECIES_CODES[a], gained=SPECIES_CODES[b])
-            case story.LEADER:
+            case facts.LEADER:
                 return events.LeaderMoved(species=SPECIES_CODES[a], owner=seat_or_none(seat), previous=seat_or_none(b))
-            case story.REFILL:
+            case facts.REFILL:
                 return events.Refilled(seat=seat, discarded=self._take_cards(), up_to=a)
-            case story.RESHUFFLED:
+            case facts.RESHUFFLED:
                 return events.Reshuffled(count=a)
-            case story.TOOK:
+            case facts.TOOK:
                 return self._took(seat, SPECIES_CODES[a], b)
-            case story.PASSED:
+            case facts.PASSED:
                 laid, self.laid[seat] = self.laid[seat], ()
                 return events.Passed(seat=seat, why=WHY_PASSED[a], bid=CARD_CODES[b], payment=laid)
-            case story.KEPT:
+            case facts.KEPT:
                 return events.BidKept(seat=seat, card=CARD_CODES[a])
-            case story.LEFT:
+            case facts.LEFT:
                 return events.BidLeft(seat=seat, card=CARD_CODES[a])
-            case story.ROUND_OVER:
+            case facts.ROUND_OVER:
                 return events.RoundEnded(round=a, animals_out=self._take_animals())
             case _:
                 return self._event_of_a_tie(what, seat, a, b)
@@ -125,29 +125,29 @@ class Teller:
 
     def _event_of_a_tie(self, what: int, seat: int, a: int, b: int) -> events.Event | None:
         match what:
-            case story.TIED:
+            case facts.TIED:
                 self.seats.append(seat)
-            case story.BIDS_OF:
+            case facts.BIDS_OF:
                 seats = tuple(self.seats)
                 self.seats.clear()
                 if len(seats) > 1:
                     return events.TieBegan(value=a, seats=seats)
-            case story.TOTAL:
+            case facts.TOTAL:
                 self.laid[seat] = self._take_cards()
                 self.payments.append(events.Payment(seat=seat, cards=self.laid[seat], total=a))
-            case story.WITHDREW:
+            case facts.WITHDREW:
                 self.withdrew.append(events.Withdrawal(seat=seat, forced=bool(a)))
-            case story.PAYMENTS:
+            case facts.PAYMENTS:
                 payments, withdrew = tuple(self.payments), tuple(self.withdrew)
                 self.payments.clear()
                 self.withdrew.clear()
                 return events.PaymentsRevealed(value=a, payments=payments, withdrew=withdrew)
-            case story.BREAK_CARD:
+            case facts.BREAK_CARD:
                 self.break_cards.append(events.TieBreakCard(seat=seat, card=card_or_none(a), from_hand=bool(b)))
-            case story.BREAK:
+            case facts.BREAK:
                 cards = tuple(self.break_cards)
                 self.break_cards.clear()
                 return events.TieBreakRevealed(cards=cards, winner=seat_or_none(seat))
-            case story.NEXT:
+            case facts.NEXT:
                 return events.GoesNext(seat=seat, why=WHY_NEXT[a])
         return None

@@ -3,8 +3,8 @@
 from math import comb
 
 from wildcards.rules.cards import LION, MAX_PLAYERS, NONE, REFILL, VALUES
-from wildcards.rules.flow import BID
 from wildcards.rules.leaders import owns_leader
+from wildcards.rules.questions import BID
 from wildcards.rules.state import State
 
 WHOLE = 1024

@@ -12,12 +12,12 @@ import uvicorn
 
 from wildcards.server.app import make_app
 from wildcards.server.config import Config
+from wildcards.server.gc_policy import calm_collector, keep_collecting
 from wildcards.server.hub import Hub
 from wildcards.server.listening import CannotStart
 from wildcards.server.logs import write_logs
-from wildcards.server.memory import calm_collector, keep_collecting
+from wildcards.server.retention import keep_tidy
 from wildcards.server.storage import StorageError, open_store
-from wildcards.server.tidying import keep_tidy
 from wildcards.server.workers import Workers
 
 STOP_SECONDS = 5
@@ -45,7 +45,7 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
             keep_tidy(store, config.keep),
         ]
         if store.is_shared:
-            from wildcards.server.neighbours import Neighbours
+            from wildcards.server.nodes import Neighbours
 
             hub.neighbours = Neighbours(hub, config.database)
             chores += [hub.neighbours.keep_listening(), hub.neighbours.keep_telling()]

@@ -6,7 +6,7 @@ from wildcards.game.dealing import written_animals, written_cards
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.hands import reshuffle
 from wildcards.rules.play import advance, answer, awaits_dealer, play_out, random_action
 from wildcards.rules.scoring import points_of, rank_of
@@ -28,7 +28,7 @@ def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: s
     animals, habitats = s.animals.copy(), s.pile.copy()
     moves: list[str] = []
     reshuffles: list[str] = []
-    while s.question != flow.NOTHING:
+    while s.question != questions.NOTHING:
         moves.append(_decide_at_random(s))
         _advance(s, reshuffles)
     return Record(
@@ -72,20 +72,20 @@ def _advance(s: State, reshuffles: list[str]) -> None:
 
 def move_of(question: int, actions: Sequence[int]) -> Move:
     """The move that a row of actions carries out."""
-    cards = tuple([CARD_CODES[action] for action in actions if action < flow.FIRST_SPECIES])
-    species = [SPECIES_CODES[action - flow.FIRST_SPECIES] for action in actions if action in SPECIES_ACTIONS]
+    cards = tuple([CARD_CODES[action] for action in actions if action < questions.FIRST_SPECIES])
+    species = [SPECIES_CODES[action - questions.FIRST_SPECIES] for action in actions if action in SPECIES_ACTIONS]
     match question:
-        case flow.SWAP:
+        case questions.SWAP:
             return Move("swap", given=species[0], animal=species[1]) if species else Move("swap")
-        case flow.PAY:
+        case questions.PAY:
             return Move("pay", cards) if cards else Move("withdraw")
-        case flow.TAKE:
+        case questions.TAKE:
             return Move("take", cards, animal=species[0]) if species else Move("pass")
-        case flow.IBEX_KEEP:
-            return Move("keep" if actions[0] == flow.KEEP else "leave")
+        case questions.IBEX_KEEP:
+            return Move("keep" if actions[0] == questions.KEEP else "leave")
         case _:
             return Move(KINDS[question], cards)
 
 
-SPECIES_ACTIONS = range(flow.FIRST_SPECIES, flow.STOP)
-KINDS = {flow.BID: "bid", flow.SHOW: "show", flow.CHOOSE_REFILL: "refill", flow.BREAK: "break"}
+SPECIES_ACTIONS = range(questions.FIRST_SPECIES, questions.STOP)
+KINDS = {questions.BID: "bid", questions.SHOW: "show", questions.CHOOSE_REFILL: "refill", questions.BREAK: "break"}

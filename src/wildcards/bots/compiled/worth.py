@@ -1,6 +1,6 @@
 """What things are worth to the expert: animals, cards, passing and refilling. A point counts 40."""
 
-from wildcards.bots.policies.reckoning import collection_points, leader_worth, most_of_others
+from wildcards.bots.compiled.points import collection_points, leader_worth, most_of_others
 from wildcards.rules.cards import (
     CARDS,
     DRAWN_ON_PASS,

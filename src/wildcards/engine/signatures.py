@@ -12,7 +12,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import numba
 
 from wildcards.engine.records import record_dtype
-from wildcards.engine.source import Function
+from wildcards.engine.specialise import Function
 
 SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
 

@@ -6,7 +6,7 @@ where all of them pass: before the next bid is settled, and at the end of the ro
 orders on recorded games; each step off it costs speed and nothing else.
 """
 
-from wildcards.rules.flow import (
+from wildcards.rules.questions import (
     AWAIT_DEALER,
     BID,
     BREAK,

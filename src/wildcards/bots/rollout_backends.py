@@ -9,10 +9,10 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from wildcards.bots.base import Budget
+from wildcards.bots.compiled.evaluation import FEATURES
+from wildcards.bots.compiled.rollouts import Plan, Trials, try_worlds
 from wildcards.bots.imagine import Imagination
-from wildcards.bots.policies.outlook import FEATURES
-from wildcards.bots.policies.searching import Plan, Trials, try_worlds
-from wildcards.rules.flow import ACTIONS
+from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import State, copy
 
 

@@ -12,7 +12,7 @@ from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
 from wildcards.table.clocks import SeatClock
-from wildcards.table.playing import give_to_bot
+from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
 from wildcards.table.text import clean_text
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy
 
-from wildcards.engine.source import Function
+from wildcards.engine.specialise import Function
 from wildcards.rules.state import FIELDS
 
 

@@ -11,7 +11,7 @@ from wildcards.game import events
 from wildcards.game.notation import REFILL_CODE, in_order
 
 
-class Memory:
+class CardTracker:
     """What was seen of the hands and the pile since the last shuffle; a game begins with one.
 
     `known` are cards that were seen going to a hand and have not left it. `trail` tells of the other cards of a hand
@@ -30,8 +30,8 @@ class Memory:
         self.drawn_for_break = 0  # cards of the old pile in a tie-break during which the pile was made anew
         self.next_shuffles: list[tuple[str, ...]] = []
 
-    def copy(self) -> "Memory":
-        other = Memory([], self.shuffled)
+    def copy(self) -> "CardTracker":
+        other = CardTracker([], self.shuffled)
         other.pile = self.pile
         other.turned_up = self.turned_up.copy()
         other.drawn = [cards.copy() for cards in self.drawn]

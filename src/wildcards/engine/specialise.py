@@ -11,9 +11,9 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from wildcards.rules.facts import is_told, tell
 from wildcards.rules.play import count_bits, lowest_bit
 from wildcards.rules.state import State
-from wildcards.rules.story import is_told, tell
 
 Function = Callable[..., Any]
 

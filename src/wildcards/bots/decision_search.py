@@ -5,19 +5,23 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from wildcards.bots.base import Budget
+from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
-from wildcards.bots.policies.expert import expert_action
-from wildcards.bots.policies.searching import Plan, Trials
 from wildcards.bots.racing import FIRST_CHECK, Race
-from wildcards.bots.thinking import thinkers
+from wildcards.bots.rollout_backends import thinkers
 from wildcards.game import View
-from wildcards.rules import flow
+from wildcards.rules import questions
 from wildcards.rules.bidding import may_lay_second_card
 from wildcards.rules.play import legal
 from wildcards.rules.state import State
 
-TOGETHER = (flow.BID, flow.PAY, flow.BREAK)  # questions at which others decide at the same time, against the seat
-ONE_ACTION = (flow.SHOW, flow.BREAK, flow.IBEX_KEEP)
+TOGETHER = (
+    questions.BID,
+    questions.PAY,
+    questions.BREAK,
+)  # questions at which others decide at the same time, against the seat
+ONE_ACTION = (questions.SHOW, questions.BREAK, questions.IBEX_KEEP)
 SHARE_OF_TIME = 0.6  # of what is left, for each action of a decision that may need several
 SHARE_OF_A_DEPTH = 0.3  # of the time of an action, for each depth but the last
 MARGIN = 0.03  # of winning: who is behind by less may still turn out better further ahead
@@ -123,14 +127,14 @@ class Thought:
 
 def arms_of(s: State) -> list[int]:
     mask = legal(s)
-    return [action for action in range(flow.ACTIONS) if mask >> action & 1]
+    return [action for action in range(questions.ACTIONS) if mask >> action & 1]
 
 
 def is_last_action(s: State) -> bool:
     """Whether whatever is chosen now completes the decision."""
-    if s.question == flow.BID:
+    if s.question == questions.BID:
         return s.picks > 0 or not may_lay_second_card(s, s.seat)
-    if s.question == flow.SWAP:
+    if s.question == questions.SWAP:
         return s.picks > 0
     return s.question in ONE_ACTION
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Running, Visitor
-from wildcards.server import memory
-from wildcards.server.memory import keep_collecting
+from tests.server.clients import Running, Visitor
+from wildcards.server import gc_policy
+from wildcards.server.gc_policy import keep_collecting
 from wildcards.server.metrics import BUCKETS, Histogram
 
 
@@ -57,7 +57,7 @@ async def looks(times: int) -> None:
 
 @pytest.fixture
 def hub(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(memory, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(gc_policy, "LOOK_SECONDS", 0)
     return SimpleNamespace(metrics=SimpleNamespace(entries=Counter()))
 
 
@@ -104,7 +104,7 @@ async def test_while_people_move_nothing_piles_up_to_be_looked_at(hub: Any) -> N
 
 
 async def test_a_server_that_is_never_quiet_clears_up_all_the_same(hub: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "LONGEST_WAIT", -1.0)
+    monkeypatch.setattr(gc_policy, "LONGEST_WAIT", -1.0)
     gc.disable()
     collecting = asyncio.ensure_future(keep_collecting(hub))
     try:

@@ -6,8 +6,8 @@ games of the expert (scripts/fit_outlook.py) and lie in outlook.json.
 
 from math import exp
 
-from wildcards.bots.policies.appraisal import rounds_to_come
-from wildcards.bots.policies.reckoning import most_of_others
+from wildcards.bots.compiled.points import most_of_others
+from wildcards.bots.compiled.worth import rounds_to_come
 from wildcards.rules.cards import CARDS, HABITATS, SPECIES, VALUES, WILD
 from wildcards.rules.scoring import animals_of, largest_species, points_of, rank_of, second_species
 from wildcards.rules.state import State

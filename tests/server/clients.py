@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from wildcards.server.config import Config, Limits
 from wildcards.server.hub import Hub
 from wildcards.server.listening import listen
-from wildcards.server.running import Server, open_hub
+from wildcards.server.serve import Server, open_hub
 
 PATIENCE = 20.0
 EASY_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000, message_burst=10_000)
