@@ -32,7 +32,7 @@ MUTANTS = [
     ),
     Mutant(
         "lead order begins one seat too late",
-        "rules/flow.py",
+        "rules/questions.py",
         "seat = s.round - 1 + i",
         "seat = s.round + i",
         "test_setting_up.py",
