@@ -13,6 +13,9 @@ PATIENCE = 30.0
 A_MOMENT = 0.1
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3}
 
+# What a console says of a network that a journey itself has cut, in whichever moment it caught each file.
+LOST_NETWORK = ("WebSocket", "net::ERR_")
+
 IS_OVER = "document.querySelector('dialog .verdict') !== null"
 
 

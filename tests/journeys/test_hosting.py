@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.players import LOST_NETWORK
 from tests.journeys.servers import House
 from tests.journeys.test_together import follow, invite
 
@@ -107,7 +108,7 @@ def test_whoever_leaves_before_the_game_is_gone_and_a_host_hands_the_table_on(ar
 def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive, own_house: House) -> None:
     ann, ben, eve = (arrive(own_house.address, name=name) for name in ("Ann", "", ""))
     for player in (ben, eve):
-        player.excused = ("WebSocket", "ERR_CONNECTION")
+        player.excused = LOST_NETWORK
     made = ann.make_table(start=False, players=4, grace=5)
     link = f"{own_house.address}/#/join/{made['invite']}"
     follow(ben, link, "Ben")

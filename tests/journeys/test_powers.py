@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
-from tests.journeys.players import Player
+from tests.journeys.players import LOST_NETWORK, Player
 from tests.journeys.servers import Wire
 from tests.server.clients import Running
 
@@ -31,6 +31,6 @@ def test_neither_a_reload_nor_a_lost_network_in_any_kind_of_decision_loses_what_
 
     with contextlib.closing(Wire(dealt_house.port)) as wire:
         ann = arrive(wire.address)
-        ann.excused = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE")
+        ann.excused = LOST_NETWORK
         ann.start_table(players=3, level="random")
         play_until_every_power_was_used(ann, dealt_house, answer_with_troubles)

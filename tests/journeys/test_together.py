@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import LOST_NETWORK, PATIENCE, Player
 from tests.journeys.servers import House
 
 
@@ -100,7 +100,7 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
     ann = arrive(own_house.address)
-    ann.excused = ("WebSocket", "ERR_CONNECTION")
+    ann.excused = LOST_NETWORK
     ann.play_now()
     ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
     ann.pick_something()
@@ -156,7 +156,7 @@ def round_of(player: Player) -> int:
 
 def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}, "locale": "de-DE"})
-    ann.excused = ("WebSocket", "ERR_INTERNET")
+    ann.excused = LOST_NETWORK
     ann.start_table(players=3, clock={"kind": "bank", "seconds": 1800, "increment": 5})
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ann.context.set_offline(True)
