@@ -3,11 +3,11 @@ import App from './App.svelte';
 import { preferredLanguage } from './i18n/catalogues';
 import { setLanguage } from './i18n/index.svelte';
 import { route } from './lib/route.svelte';
-import { textsOf } from './pages/later';
+import { textsOf } from './pages/lazyPages';
 import './styles/tokens.css';
 import './styles/base.css';
 import './cards/cards.css';
-import './parts/parts.css';
+import './components/components.css';
 import './styles/contrast.css';
 
 const target = document.getElementById('app');

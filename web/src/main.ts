@@ -1,6 +1,6 @@
 import { EVERYWHERE, fetchTexts, preferredLanguage } from './i18n/catalogues';
 import { addressed } from './lib/links';
-import { pageCalled, textsOf } from './pages/later';
+import { pageCalled, textsOf } from './pages/lazyPages';
 
 if (addressed(location) !== null) history.replaceState(null, '', addressed(location));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkShuffle } from '../src/after/fair';
+import { checkShuffle } from '../src/result/fair';
 import type { GameRecord } from '../src/protocol';
 import games from './games.json';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressed, codeIn } from '../src/lib/links';
-import { pageCalled, textsOf } from '../src/pages/later';
+import { pageCalled, textsOf } from '../src/pages/lazyPages';
 
 test('an address that was typed as a path leads to the page behind the #', () => {
   expect(addressed({ pathname: '/', hash: '#/rules' })).toBe(null);

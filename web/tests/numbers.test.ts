@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numbersOf } from '../src/after/numbers';
+import { numbersOf } from '../src/result/numbers';
 import type { AnyEvent } from '../src/protocol';
 
 const event = (kind: string, facts: object): AnyEvent => ({ kind, ...facts }) as unknown as AnyEvent;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '../src/parts/pieces';
+import { piecesOf } from '../src/components/pieces';
 import { CLOSE_MARK, drawn, OPEN_MARK } from '../src/play/marks';
 import { spokenText } from '../src/play/story';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tieBreaks } from '../src/after/ranking';
+import { tieBreaks } from '../src/result/ranking';
 import type { Result } from '../src/protocol';
 
 function result(points: number[], animals: number[], ranks: number[]): Result {

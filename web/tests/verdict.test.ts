@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ownPlace, verdict } from '../src/after/verdict';
+import { ownPlace, verdict } from '../src/result/verdict';
 import { setLanguage } from '../src/i18n/index.svelte';
 import type { Result } from '../src/protocol';
 

@@ -1,5 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './paper';
-import { addressOf, drawingAt, showing, type Drawing } from './shown';
+import { addressOf, drawingAt, showing, type Drawing } from './drawings';
 
 /**
  * A card is cut from many sheets. To paint it anew from all of them whenever something near it changes costs frames

@@ -2,7 +2,7 @@ import { HOME, type Species } from '../art/codes';
 import { has, t } from '../i18n/index.svelte';
 import type { AnyEvent } from '../protocol';
 import type { Why } from './moves';
-import { cardName } from './present';
+import { cardName } from './viewModel';
 import { RULE_OF_WHY } from './rulings';
 import { isSpecies } from './scene';
 

@@ -1,6 +1,6 @@
 import { REFILL } from '../art/codes';
 import type { AnyEvent } from '../protocol';
-import { tokensOf } from './present';
+import { tokensOf } from './viewModel';
 import type { Scene } from './scene';
 
 /** Which cards fly where when something happens. Places are names; the first of a row that is on the screen counts. */

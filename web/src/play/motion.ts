@@ -1,5 +1,5 @@
 import { quickest } from '../art/bitmaps';
-import { addressOf } from '../art/shown';
+import { addressOf } from '../art/drawings';
 import { speed } from '../lib/prefs.svelte';
 import { soundOf } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';

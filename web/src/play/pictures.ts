@@ -7,7 +7,7 @@ import {
   refillDrawing,
   tokenDrawing,
   type Drawing,
-} from '../art/shown';
+} from '../art/drawings';
 import { t } from '../i18n/index.svelte';
 import { isSpecies } from './scene';
 

@@ -1,4 +1,4 @@
-import { verdict } from '../after/verdict';
+import { verdict } from '../result/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
 import type { AnyEvent, LeaderMoved } from '../protocol';
 import { CLOSE_MARK, drawn, OPEN_MARK } from './marks';

@@ -2,7 +2,7 @@ import { newId } from '../lib/ids';
 import { prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
-import { drawDeal } from '../play/ahead';
+import { preloadDeal } from '../play/preloadDeal';
 import { motion } from '../play/motion';
 import { NOTHING, questionFor, stillHeld, type Selection } from '../play/moves';
 import { Playback } from '../play/playback.svelte';
@@ -39,7 +39,7 @@ export class TableStore {
   readonly playback = new Playback({
     speed,
     holds: () => !prefs.automatic && this.seat !== null && !this.isAway,
-    prepare: drawDeal,
+    prepare: preloadDeal,
     motion,
   });
 

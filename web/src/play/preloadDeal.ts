@@ -1,4 +1,4 @@
-import { backDrawing, drawAhead } from '../art/shown';
+import { backDrawing, preload } from '../art/drawings';
 import { tuneUp } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { drawingOf } from './pictures';
@@ -8,12 +8,12 @@ const LONGEST_MS = 250;
 
 /** What is about to be dealt is drawn before it is dealt, and the sounds are at hand: while cards fly it would hold them
  * up. */
-export function drawDeal(events: readonly AnyEvent[]): Promise<unknown> {
+export function preloadDeal(events: readonly AnyEvent[]): Promise<unknown> {
   const cards = events.flatMap((event) => {
     if (event.kind === 'dealt') return event.cards ?? [];
     return event.kind === 'round-began' ? event.display : [];
   });
   tuneUp();
   const pictures = [backDrawing('habitat'), ...cards.map(drawingOf)];
-  return Promise.race([drawAhead(pictures), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  return Promise.race([preload(pictures), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
 }

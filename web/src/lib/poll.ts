@@ -1,7 +1,7 @@
 const EVERY_MS = 15_000;
 
 /** Looks now, again and again while somebody looks at the page, and at once when somebody looks again. */
-export function keepFresh(look: () => void): () => void {
+export function poll(look: () => void): () => void {
   const lookIfSeen = (): void => {
     if (!document.hidden) look();
   };

@@ -1,4 +1,4 @@
-import { breath } from '../lib/breath';
+import { yieldToBrowser } from '../lib/yieldToBrowser';
 import type { HabitatCode, Species, TokenValue } from './codes';
 import { LOGO_SIZE, logoPicture } from './logo';
 import { picture } from './paper';
@@ -52,7 +52,7 @@ export function showing(picture: Drawing): (image: HTMLImageElement) => () => vo
 async function drawInTurn(): Promise<void> {
   busy = true;
   for (const [image, picture] of waiting) {
-    if (!picture.address) await breath();
+    if (!picture.address) await yieldToBrowser();
     if (waiting.get(image) !== picture) continue;
     waiting.delete(image);
     image.src = addressOf(picture);
@@ -61,10 +61,10 @@ async function drawInTurn(): Promise<void> {
 }
 
 /** Draws what will be shown soon, as far as it is not drawn yet. */
-export async function drawAhead(pictures: readonly Drawing[]): Promise<void> {
+export async function preload(pictures: readonly Drawing[]): Promise<void> {
   for (const picture of pictures) {
     if (picture.address) continue;
-    await breath();
+    await yieldToBrowser();
     picture.kept = new Image();
     picture.kept.src = addressOf(picture);
     await picture.kept.decode().catch(() => undefined);

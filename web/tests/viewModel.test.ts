@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { calledNames, namesInList, playerData, statusOf, toldApart } from '../src/play/present';
+import { calledNames, namesInList, playerData, statusOf, toldApart } from '../src/play/viewModel';
 import { atRest, type Scene, type SceneSeat } from '../src/play/scene';
 import type { SeatInfo } from '../src/protocol';
 

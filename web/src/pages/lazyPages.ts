@@ -3,7 +3,7 @@ import type { Catalogue } from '../i18n/catalogues';
 
 type Fetch = () => Promise<{ default: Component }>;
 
-const LATER: Record<string, Fetch> = {
+const LAZY_PAGES: Record<string, Fetch> = {
   table: () => import('./TablePage.svelte'),
   join: () => import('./Join.svelte'),
   watch: () => import('./Join.svelte'),
@@ -18,7 +18,7 @@ const TEXTS: Record<string, Catalogue[]> = { learn: ['learn'], rules: ['rules'] 
 
 /** Pages that are not needed at once come when they are asked for; undefined where there is no page of that name. */
 export function pageCalled(name: string): Fetch | undefined {
-  return Object.hasOwn(LATER, name) ? LATER[name] : undefined;
+  return Object.hasOwn(LAZY_PAGES, name) ? LAZY_PAGES[name] : undefined;
 }
 
 /** Texts that only this page uses. */

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf, animalDrawing, backDrawing, leaderDrawing, refillDrawing, showing } from '../src/art/shown';
+import { addressOf, animalDrawing, backDrawing, leaderDrawing, refillDrawing, showing } from '../src/art/drawings';
 
 const breaths = vi.hoisted((): (() => void)[] => []);
-vi.mock('../src/lib/breath', () => ({ breath: () => new Promise<void>((resolve) => breaths.push(resolve)) }));
+vi.mock('../src/lib/yieldToBrowser', () => ({
+  yieldToBrowser: () => new Promise<void>((resolve) => breaths.push(resolve)),
+}));
 
 const image = (): HTMLImageElement => ({ src: '' }) as HTMLImageElement;
 
