@@ -22,7 +22,7 @@ from wildcards.server.serve import open_hub
 from wildcards.server.storage import Conflict, StorageError, Store, open_store
 from wildcards.server.storage.jobs import Statement
 from wildcards.server.storage.writer import Writer
-from wildcards.table import Person, Settings, Table, looks
+from wildcards.table import Person, Settings, Table, table_view
 from wildcards.table import actions as do
 
 PEOPLE = [Person(id=name.lower(), name=name) for name in ("Ann", "Ben", "Cem")]
@@ -109,7 +109,7 @@ class Evening:
         stored = Table.replay(entries)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert self.room.stored == self.room.table.version == stored.version
-        assert looks.summary(self.room.table) == looks.summary(stored)
+        assert table_view.summary(self.room.table) == table_view.summary(stored)
         assert self.room.table.said == stored.said
         for heard in self.heard:
             last = [message for message in heard if message["type"] == "update"][-1]
@@ -167,7 +167,7 @@ async def write_elsewhere(store: Store, table: str, by: Person, command: str, te
     replayed = Table.replay(await store.entries(table))
     entry = replayed.entry(replayed.changed, command, do.Say(text=text), by)
     replayed.apply(entry)
-    await store.append(table, [entry], looks.summary(replayed), None)
+    await store.append(table, [entry], table_view.summary(replayed), None)
 
 
 async def test_nobody_waits_for_the_commit_of_another_and_nobody_is_told_before_their_own(here: Evening) -> None:
@@ -331,7 +331,7 @@ async def test_who_comes_while_something_is_under_way_sees_what_is_on_disk(here:
 
 async def test_what_failed_half_way_is_undone(here: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("wildcards.server.room.looks.summary", lambda table: 1 / 0)
+        broken.setattr("wildcards.server.room.table_view.summary", lambda table: 1 / 0)
         failing = here.say(0, "never said")
         with pytest.raises(ZeroDivisionError):
             await failing

@@ -12,7 +12,7 @@ from wildcards.server.storage import StorageError, open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
 from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
-from wildcards.table import Table, looks
+from wildcards.table import Table, table_view
 from wildcards.table.actions import Say
 
 
@@ -118,7 +118,7 @@ async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and
 ) -> None:
     north, south = open_store(postgres), open_store(postgres)
     evening = Evening()
-    await north.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+    await north.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
     entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
     done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same", "t"))
     refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
@@ -138,11 +138,11 @@ async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others
     monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
     store, silent = open_store(postgres), PostgresDatabase(postgres)
     evening = Evening()
-    await store.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+    await store.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
     silent._connection.execute("BEGIN")
     silent._connection.execute(HOLD_TABLES, (["t"],))
     entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)
-    await store.append("t", [entry], looks.summary(evening.table), None)
+    await store.append("t", [entry], table_view.summary(evening.table), None)
     with pytest.raises(StorageError):  # and if it comes back to itself, it has lost its turn
         silent.read(Statement("SELECT 1"))
     assert [one.command for one in await store.entries("t")][-1] == "next"

@@ -24,7 +24,7 @@ from wildcards.server.storage import Store, open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
 from wildcards.server.workers import BotFailed
-from wildcards.table import looks
+from wildcards.table import table_view
 
 
 async def test_health_is_good_while_the_server_can_write_and_bad_when_it_cannot(
@@ -76,7 +76,7 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
     store = await asyncio.to_thread(open_store, f"sqlite:///{tmp_path}/t.sqlite")
     try:
         evening = Evening()
-        await store.append("t", evening.log, looks.summary(evening.table), None, codes=("i", "w"))
+        await store.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
         await store.writer.do(Job((), (Statement("UPDATE tables SET status = ?, changed = 1000", (status,)),)))
         assert await tidy(store, Keep(), 1000 + days * DAY) == 0
         assert await store.table("t") is not None

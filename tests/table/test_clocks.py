@@ -2,7 +2,7 @@
 
 from tests.table.tables import ANN, BEN, CLEO, Evening
 from tests.table.test_table import refusal_of
-from wildcards.table import Settings, looks
+from wildcards.table import Settings, table_view
 from wildcards.table import actions as do
 from wildcards.table.settings import BankClock, DecisionClock
 
@@ -12,7 +12,7 @@ def timed(clock: DecisionClock | BankClock) -> Evening:
 
 
 def time_left(evening: Evening, seat: int) -> int | None:
-    return looks.info(evening.table, None, evening.now, (), 0).seats[seat].time_left
+    return table_view.info(evening.table, None, evening.now, (), 0).seats[seat].time_left
 
 
 def stand_in(evening: Evening, seat: int) -> str | None:
@@ -108,7 +108,7 @@ def test_everybody_can_know_that_a_bot_decided_once() -> None:
 
 
 def timeouts(evening: Evening) -> list[int]:
-    return [seat.timeouts for seat in looks.info(evening.table, None, evening.now, (), 0).seats]
+    return [seat.timeouts for seat in table_view.info(evening.table, None, evening.now, (), 0).seats]
 
 
 def test_a_decision_of_ones_own_ends_the_row_of_timeouts() -> None:
@@ -147,4 +147,4 @@ def test_a_clock_does_not_tick_while_nothing_is_to_decide() -> None:
     evening.play(ANN)
     evening.now += 60_000
     assert 0 not in evening.table.out_of_time(evening.now)
-    assert not looks.info(evening.table, None, evening.now, (), 0).seats[0].ticking
+    assert not table_view.info(evening.table, None, evening.now, (), 0).seats[0].ticking

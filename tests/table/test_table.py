@@ -5,17 +5,17 @@ import pytest
 
 from tests.table.tables import ANN, BEN, CLEO, DAN, Evening
 from wildcards.game import Deck, Refusal
-from wildcards.table import Entry, Person, Settings, Table, looks
+from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.settings import DecisionClock
 
 
 def refusal_of(evening: Evening, action: do.AnyAction, by: object) -> str:
     """The code with which the table refuses; a refusal must change nothing."""
-    before = looks.info(evening.table, None, evening.now, (), 0), evening.table.version
+    before = table_view.info(evening.table, None, evening.now, (), 0), evening.table.version
     with pytest.raises(Refusal) as caught:
         evening.act(action, by)  # type: ignore[arg-type]
-    assert (looks.info(evening.table, None, evening.now, (), 0), evening.table.version) == before
+    assert (table_view.info(evening.table, None, evening.now, (), 0), evening.table.version) == before
     return caught.value.code
 
 
@@ -92,7 +92,7 @@ def test_a_game_goes_from_the_start_to_its_record() -> None:
     evening = Evening().start(BEN)
     evening.play_to_the_end(ANN, BEN)
     assert evening.table.status == "over"
-    shown = looks.info(evening.table, None, evening.now, (), 0)
+    shown = table_view.info(evening.table, None, evening.now, (), 0)
     assert shown.record == "record-1"
     assert evening.table.game is not None
     assert evening.table.game.view(None).seed == "ab" * 32
@@ -100,7 +100,7 @@ def test_a_game_goes_from_the_start_to_its_record() -> None:
 
 def test_the_commitment_is_published_before_anybody_adds_a_word_to_the_shuffle() -> None:
     evening = Evening()
-    promised = looks.info(evening.table, None, 0, (), 0).commitment
+    promised = table_view.info(evening.table, None, 0, (), 0).commitment
     evening.act(do.Sit(code="invite", entropy="a word of Ben's"), BEN)
     evening.start()
     assert evening.table.game is not None
@@ -118,7 +118,9 @@ def test_the_log_alone_makes_the_same_table() -> None:
     written = msgspec.json.encode(evening.log)
     again = Table.replay(msgspec.json.decode(written, type=list[Entry]))
     for seat in (None, 0, 1, 2):
-        assert looks.info(again, seat, evening.now, (), 0) == looks.info(evening.table, seat, evening.now, (), 0)
+        assert table_view.info(again, seat, evening.now, (), 0) == table_view.info(
+            evening.table, seat, evening.now, (), 0
+        )
         assert again.game is not None
         assert evening.table.game is not None
         assert again.game.view(seat) == evening.table.game.view(seat)
@@ -183,10 +185,10 @@ def test_whoever_calls_for_a_rematch_can_start_it_since_the_host_may_have_gone_h
 
 def test_the_last_game_stays_at_hand_until_the_next_begins() -> None:
     evening = Evening().start(BEN)
-    assert looks.info(evening.table, None, evening.now, (), 0).record is None
+    assert table_view.info(evening.table, None, evening.now, (), 0).record is None
     evening.play_to_the_end(ANN, BEN)
     evening.act(do.Rematch(), BEN)
-    assert looks.info(evening.table, None, evening.now, (), 0).record == "record-1"
+    assert table_view.info(evening.table, None, evening.now, (), 0).record == "record-1"
 
 
 def test_whoever_leaves_a_running_game_gives_the_seat_to_a_bot() -> None:
@@ -229,8 +231,8 @@ def test_chat_is_cleaned_and_can_be_muted_and_turned_off() -> None:
     evening.act(do.ShowEmote(emote="wow"), BEN)
     assert [(said.text, said.emote) for said in evening.table.said] == [("abc d <b>", None), (None, "wow")]
     evening.act(do.Mute(seat=1), ANN)
-    assert looks.info(evening.table, 0, 0, (), 0).said == ()
-    assert len(looks.info(evening.table, 1, 0, (), 0).said) == 2
+    assert table_view.info(evening.table, 0, 0, (), 0).said == ()
+    assert len(table_view.info(evening.table, 1, 0, (), 0).said) == 2
     assert refusal_of(evening, do.Say(text="\u200b\u202e "), BEN) == "nothing-said"
     assert refusal_of(evening, do.Say(text="hello"), CLEO) == "not-seated"
     evening.act(do.Configure(settings=Settings(players=3, talk="emotes")), ANN)
@@ -259,17 +261,17 @@ def test_no_choice_of_names_makes_two_players_one(names: tuple[str, ...]) -> Non
 
 def test_who_does_not_sit_sees_no_codes() -> None:
     table = Evening().table
-    assert looks.you(table, ANN.id, False).invite == "invite"
-    assert looks.you(table, BEN.id, True).invite is None
-    assert looks.you(table, None, False).watch is None
+    assert table_view.you(table, ANN.id, False).invite == "invite"
+    assert table_view.you(table, BEN.id, True).invite is None
+    assert table_view.you(table, None, False).watch is None
 
 
 def test_who_may_watch_is_the_hosts_choice() -> None:
     table = Evening(Settings(players=3, watching="nobody")).table
-    assert not looks.may_watch(table, "watch")
-    assert looks.may_watch(table, "invite")
+    assert not table_view.may_watch(table, "watch")
+    assert table_view.may_watch(table, "invite")
     table = Evening(Settings(players=3, watching="link")).start().table
-    assert looks.may_watch(table, "watch")
-    assert not looks.may_watch(table, "invite")
-    assert not looks.may_watch(table, "")
-    assert looks.may_watch(Evening(Settings(players=3, watching="everyone")).table, "")
+    assert table_view.may_watch(table, "watch")
+    assert not table_view.may_watch(table, "invite")
+    assert not table_view.may_watch(table, "")
+    assert table_view.may_watch(Evening(Settings(players=3, watching="everyone")).table, "")

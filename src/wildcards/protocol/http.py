@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from wildcards.game.events import AnyEvent
-from wildcards.table.info import Status
 from wildcards.table.settings import Settings
+from wildcards.table.state import Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 

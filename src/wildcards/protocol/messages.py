@@ -8,7 +8,7 @@ from msgspec import Meta
 from wildcards.game import View
 from wildcards.game.events import AnyEvent
 from wildcards.table.actions import PersonAction
-from wildcards.table.info import TableInfo, You
+from wildcards.table.table_view import TableInfo, You
 
 CommandId = Annotated[
     str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the client, once.")

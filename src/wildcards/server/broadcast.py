@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from wildcards.game import Event, Game, View
 from wildcards.protocol.messages import Update
 from wildcards.server.client import ENCODER, Client
-from wildcards.table import Entry, Table, looks
-from wildcards.table.info import TableInfo
+from wildcards.table import Entry, Table, table_view
+from wildcards.table.table_view import TableInfo
 
 if TYPE_CHECKING:
     from wildcards.server.room import Room
@@ -59,7 +59,7 @@ class Showing:
         made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
         for client in [only] if only else list(self.room.clients):
             seat = table.seat_of(client.person_id)
-            if seat is None and not looks.may_watch(table, client.code):
+            if seat is None and not table_view.may_watch(table, client.code):
                 client.dismiss("not-allowed", retry=False)
             elif seat is None and table.settings.watch_delay:
                 self._show_late(client)
@@ -80,7 +80,7 @@ class Showing:
         table = self.room.table
         muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
         if muted not in made:
-            made[muted] = looks.info(table, seat, now, present, watchers)
+            made[muted] = table_view.info(table, seat, now, present, watchers)
         return made[muted]
 
     def events_told(self, number: int) -> int:
@@ -95,7 +95,7 @@ class Showing:
         return Update(
             version=version,
             table=info,
-            you=looks.you(self.room.table, client.person_id, invited),
+            you=table_view.you(self.room.table, client.person_id, invited),
             view=view,
             first_event=known,
             events=tuple(events),  # type: ignore[arg-type]
@@ -110,7 +110,7 @@ class Showing:
         return self.room.hub.time.now() - self.room.table.settings.watch_delay * 1000
 
     def _glimpse(self, table: Table, at: int) -> Glimpse:
-        info = looks.info(table, None, at, self.room.present(), self._watchers())
+        info = table_view.info(table, None, at, self.room.present(), self._watchers())
         game = table.game
         return Glimpse(at, table.version, info, table.view(None), game, len(game.events(None)) if game else 0)
 
@@ -137,7 +137,7 @@ class Showing:
         if not self.room.is_in_step:
             return  # all are shown as soon as it is
         for client in list(self.room.clients):
-            if self.room.table.seat_of(client.person_id) is None and looks.may_watch(self.room.table, client.code):
+            if self.room.table.seat_of(client.person_id) is None and table_view.may_watch(self.room.table, client.code):
                 self._show_late(client)
 
     def stop(self) -> None:

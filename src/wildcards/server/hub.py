@@ -18,7 +18,7 @@ from wildcards.server.people import new_name
 from wildcards.server.room import RECORD_NAME, Room, due_at
 from wildcards.server.storage import StorageError, Store
 from wildcards.server.workers import Workers
-from wildcards.table import Entry, Person, Settings, Table, looks
+from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 
 if TYPE_CHECKING:
@@ -69,7 +69,9 @@ class Hub:
         if start:
             happen(do.Start(), host)
         codes = (opened.invite, opened.watch)
-        await self.store.append(table.id, entries, looks.summary(table), due_at(table), codes=codes, sat_down=[host.id])
+        await self.store.append(
+            table.id, entries, table_view.summary(table), due_at(table), codes=codes, sat_down=[host.id]
+        )
         return table
 
     async def room(self, table: str) -> Room | None:

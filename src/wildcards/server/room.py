@@ -24,7 +24,7 @@ from wildcards.server.broadcast import Showing
 from wildcards.server.client import Client
 from wildcards.server.people import new_name
 from wildcards.server.storage import Conflict, StorageError
-from wildcards.table import Entry, Person, Table, looks
+from wildcards.table import Entry, Person, Table, table_view
 from wildcards.table.actions import AnyAction, Shuffled
 from wildcards.table.refusals import NoSuchAction
 
@@ -198,7 +198,7 @@ class Room:
         return self.hub.store.append(
             table.id,
             entries,
-            looks.summary(table),
+            table_view.summary(table),
             due_at(table),
             after=after,
             sat_down=sorted(self.seated - before),

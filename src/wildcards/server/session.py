@@ -14,7 +14,7 @@ from wildcards.server.client import Client
 from wildcards.server.guard import Bucket
 from wildcards.server.room import Room
 from wildcards.server.storage import StorageError
-from wildcards.table import looks
+from wildcards.table import table_view
 
 if TYPE_CHECKING:
     from wildcards.server.hub import Hub
@@ -121,7 +121,7 @@ class Session:
         if room is None:
             self.client.dismiss("no-such-table", retry=False)
             return
-        if room.table.seat_of(self.client.person_id) is None and not looks.may_watch(room.table, hello.code):
+        if room.table.seat_of(self.client.person_id) is None and not table_view.may_watch(room.table, hello.code):
             self.client.dismiss("not-allowed", retry=False)
             return
         self.client.code = hello.code

@@ -3,23 +3,17 @@
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
-from typing import TYPE_CHECKING
-
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
-from wildcards.table.info import Said
+from wildcards.table.state import Said, TableState
 from wildcards.table.text import clean_text
-
-if TYPE_CHECKING:
-    from wildcards.table.table import Table
-
 
 LONGEST_CHAT = 200
 CHAT_KEPT = 20
 
 
-def say(table: "Table", action: do.Say, entry: Entry) -> None:
+def say(table: TableState, action: do.Say, entry: Entry) -> None:
     seat = table.own_seat(entry)
     if table.settings.talk != "all":
         raise refusals.TalkIsOff
@@ -29,21 +23,21 @@ def say(table: "Table", action: do.Say, entry: Entry) -> None:
     add_said(table, seat, text=text, emote=None)
 
 
-def show_emote(table: "Table", action: do.ShowEmote, entry: Entry) -> None:
+def show_emote(table: TableState, action: do.ShowEmote, entry: Entry) -> None:
     seat = table.own_seat(entry)
     if table.settings.talk == "nothing":
         raise refusals.TalkIsOff
     add_said(table, seat, text=None, emote=action.emote)
 
 
-def add_said(table: "Table", seat: int, *, text: str | None, emote: str | None) -> None:
+def add_said(table: TableState, seat: int, *, text: str | None, emote: str | None) -> None:
     person = table.seats[seat].person
     number = table.said[-1].number + 1 if table.said else 1
     name = person.name if person else ""
     table.said = [*table.said, Said(number=number, seat=seat, name=name, text=text, emote=emote)][-CHAT_KEPT:]
 
 
-def mute(table: "Table", action: do.Mute, entry: Entry) -> None:
+def mute(table: TableState, action: do.Mute, entry: Entry) -> None:
     own = table.seats[table.own_seat(entry)]
     table.check_seat(action.seat)
     own.muted = own.muted | {action.seat} if action.muted else own.muted - {action.seat}

@@ -3,28 +3,23 @@
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
-from typing import TYPE_CHECKING
-
 from wildcards.game import Game
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
 from wildcards.table.seats import RETURNABLE, StandIn
-
-if TYPE_CHECKING:
-    from wildcards.table.table import Table
-
+from wildcards.table.state import TableState
 
 TIMEOUTS_UNTIL_STAND_IN = 2
 
 
-def running_game(table: "Table") -> Game:
+def running_game(table: TableState) -> Game:
     table.check_status("running")
     assert table.game is not None
     return table.game
 
 
-def play(table: "Table", action: do.Play, entry: Entry) -> None:
+def play(table: TableState, action: do.Play, entry: Entry) -> None:
     seat = table.own_seat(entry)
     game = running_game(table)
     if table.seats[seat].stand_in is not None:
@@ -33,7 +28,7 @@ def play(table: "Table", action: do.Play, entry: Entry) -> None:
     table.seats[seat].timeouts = 0
 
 
-def take_back(table: "Table", action: do.TakeBack, entry: Entry) -> None:
+def take_back(table: TableState, entry: Entry) -> None:
     seat = table.own_seat(entry)
     game = running_game(table)
     if table.seats[seat].stand_in is not None:
@@ -41,7 +36,7 @@ def take_back(table: "Table", action: do.TakeBack, entry: Entry) -> None:
     game.take_back(seat)
 
 
-def bot_played(table: "Table", action: do.BotPlayed, entry: Entry) -> None:
+def bot_played(table: TableState, action: do.BotPlayed) -> None:
     game = running_game(table)
     if not table.check_seat(action.seat).is_played_by_bot:
         raise refusals.NotABot(seat=action.seat)
@@ -50,7 +45,7 @@ def bot_played(table: "Table", action: do.BotPlayed, entry: Entry) -> None:
     game.play(action.seat, action.move)
 
 
-def run_out_of_time(table: "Table", action: do.RanOutOfTime, entry: Entry) -> None:
+def run_out_of_time(table: TableState, action: do.RanOutOfTime, entry: Entry) -> None:
     game = running_game(table)
     seat = table.check_seat(action.seat)
     if not seat.is_played_by_person or seat.clock.left_at(entry.at) != 0 or action.seat not in game.pending:
@@ -61,21 +56,21 @@ def run_out_of_time(table: "Table", action: do.RanOutOfTime, entry: Entry) -> No
         give_to_bot(table, action.seat, "timeout")
 
 
-def lose_connection(table: "Table", action: do.LostConnection, entry: Entry) -> None:
+def lose_connection(table: TableState, action: do.LostConnection) -> None:
     running_game(table)
     if not table.check_seat(action.seat).is_played_by_person:
         raise refusals.NotSeated
     give_to_bot(table, action.seat, "connection")
 
 
-def give_to_bot(table: "Table", seat: int, why: StandIn) -> None:
+def give_to_bot(table: TableState, seat: int, why: StandIn) -> None:
     table.seats[seat].stand_in = why
     table.seats[seat].wants_pause = False
     table.seats[seat].timeouts = 0
     pause_if_agreed(table)
 
 
-def return_to_seat(table: "Table", action: do.ReturnToSeat, entry: Entry) -> None:
+def return_to_seat(table: TableState, entry: Entry) -> None:
     seat = table.seats[table.own_seat(entry)]
     table.check_status("running", "paused")
     if seat.stand_in not in RETURNABLE:
@@ -85,13 +80,13 @@ def return_to_seat(table: "Table", action: do.ReturnToSeat, entry: Entry) -> Non
         seat.clock.ask()
 
 
-def concede(table: "Table", action: do.Concede, entry: Entry) -> None:
+def concede(table: TableState, entry: Entry) -> None:
     seat = table.own_seat(entry)
     table.check_status("running", "paused")
     give_to_bot(table, seat, "conceded")
 
 
-def pause(table: "Table", action: do.Pause, entry: Entry) -> None:
+def pause(table: TableState, action: do.Pause, entry: Entry) -> None:
     seat = table.seats[table.own_seat(entry)]
     table.check_status("running")
     if not seat.is_played_by_person:
@@ -100,14 +95,14 @@ def pause(table: "Table", action: do.Pause, entry: Entry) -> None:
     pause_if_agreed(table)
 
 
-def pause_if_agreed(table: "Table") -> None:
+def pause_if_agreed(table: TableState) -> None:
     """Whoever does not play any more is not asked, nor are programs, which do not know what a pause is for."""
     asked = [s for s in table.seats if s.is_played_by_person and s.person and not s.person.program]
     if table.status == "running" and asked and all(s.wants_pause for s in asked):
         table.status = "paused"
 
 
-def resume(table: "Table", action: do.Resume, entry: Entry) -> None:
+def resume(table: TableState, entry: Entry) -> None:
     table.own_seat(entry)
     table.check_status("paused")
     table.status = "running"
@@ -115,7 +110,7 @@ def resume(table: "Table", action: do.Resume, entry: Entry) -> None:
         seat.wants_pause = False
 
 
-def rematch(table: "Table", action: do.Rematch, entry: Entry) -> None:
+def rematch(table: TableState, entry: Entry) -> None:
     table.own_seat(entry)
     table.check_status("over")
     for seat in table.seats:

@@ -4,7 +4,6 @@ Each function is one action: it happens to the table, or a refusal says why not 
 """
 
 import itertools
-from typing import TYPE_CHECKING
 
 from wildcards.game import Game
 from wildcards.game.game import check_deck
@@ -14,13 +13,11 @@ from wildcards.table.actions import Entry
 from wildcards.table.clocks import SeatClock
 from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
+from wildcards.table.state import TableState
 from wildcards.table.text import clean_text
 
-if TYPE_CHECKING:
-    from wildcards.table.table import Table
 
-
-def open_table(table: "Table", action: do.Opened, entry: Entry) -> None:
+def open_table(table: TableState, action: do.Opened, entry: Entry) -> None:
     table.check_level(action.settings.level)
     check_deck(action.settings.deck)
     assert entry.by is not None
@@ -32,12 +29,12 @@ def open_table(table: "Table", action: do.Opened, entry: Entry) -> None:
     table.begun_since = entry.seq
 
 
-def receive_shuffle(table: "Table", action: do.Shuffled, entry: Entry) -> None:
+def receive_shuffle(table: TableState, action: do.Shuffled) -> None:
     table.check_status("open")
     table.shuffle = action
 
 
-def configure(table: "Table", action: do.Configure, entry: Entry) -> None:
+def configure(table: TableState, action: do.Configure, entry: Entry) -> None:
     table.check_host(entry)
     table.check_status("open")
     settings = action.settings
@@ -55,14 +52,14 @@ def configure(table: "Table", action: do.Configure, entry: Entry) -> None:
     table.settings = settings
 
 
-def free_seat(table: "Table") -> int:
+def free_seat(table: TableState) -> int:
     for number, seat in enumerate(table.seats):
         if seat.is_free:
             return number
     raise refusals.TableFull
 
 
-def sit(table: "Table", action: do.Sit, entry: Entry) -> None:
+def sit(table: TableState, action: do.Sit, entry: Entry) -> None:
     table.check_status("open")
     own = table.seat_of(entry.by)
     if own is None and action.code != table.invite:
@@ -80,7 +77,7 @@ def sit(table: "Table", action: do.Sit, entry: Entry) -> None:
         table.host = entry.by.id  # the last host left when nobody else was there
 
 
-def leave(table: "Table", action: do.Leave, entry: Entry) -> None:
+def leave(table: TableState, entry: Entry) -> None:
     seat = table.own_seat(entry)
     if table.status in ("running", "paused"):
         give_to_bot(table, seat, "left")
@@ -91,7 +88,7 @@ def leave(table: "Table", action: do.Leave, entry: Entry) -> None:
         table.host = people[0] if people else None
 
 
-def pass_host(table: "Table", action: do.HostPassed, entry: Entry) -> None:
+def pass_host(table: TableState, action: do.HostPassed) -> None:
     table.check_status("open")
     person = table.check_seat(action.seat).person
     if person is None or person.program or person.id == table.host:
@@ -99,7 +96,7 @@ def pass_host(table: "Table", action: do.HostPassed, entry: Entry) -> None:
     table.host = person.id
 
 
-def seat_bot(table: "Table", action: do.SeatBot, entry: Entry) -> None:
+def seat_bot(table: TableState, action: do.SeatBot, entry: Entry) -> None:
     table.check_host(entry)
     table.check_status("open")
     table.check_level(action.level)
@@ -108,7 +105,7 @@ def seat_bot(table: "Table", action: do.SeatBot, entry: Entry) -> None:
     table.seats[action.seat] = TableSeat(level=action.level)
 
 
-def clear_seat(table: "Table", action: do.ClearSeat, entry: Entry) -> None:
+def clear_seat(table: TableState, action: do.ClearSeat, entry: Entry) -> None:
     table.check_host(entry)
     table.check_status("open")
     table.check_seat(action.seat)
@@ -117,7 +114,7 @@ def clear_seat(table: "Table", action: do.ClearSeat, entry: Entry) -> None:
     table.seats[action.seat] = TableSeat()
 
 
-def start(table: "Table", action: do.Start, entry: Entry) -> None:
+def start(table: TableState, entry: Entry) -> None:
     table.check_host(entry)
     table.check_status("open")
     assert table.shuffle is not None
@@ -138,7 +135,7 @@ def start(table: "Table", action: do.Start, entry: Entry) -> None:
     table.ask()
 
 
-def names(table: "Table") -> list[str]:
+def names(table: TableState) -> list[str]:
     """What the seats are called. Two of the same name are told apart by a number."""
     names: list[str] = []
     for seat in table.seats:

@@ -9,7 +9,7 @@ import msgspec
 from wildcards.game import Game, View
 
 
-class Views:
+class ViewCache:
     def __init__(self) -> None:
         self._game: Game | None = None
         self._moves = -1

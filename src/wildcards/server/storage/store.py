@@ -13,7 +13,7 @@ import msgspec
 from wildcards.server.storage.jobs import Conflict, Job, Row, Statement, StorageError
 from wildcards.server.storage.writer import Database, Landed, Writer
 from wildcards.table.actions import Entry, Person
-from wildcards.table.info import Summary
+from wildcards.table.table_view import Summary
 
 __all__ = ["Conflict", "Link", "StorageError", "Store", "TableRow", "open_store"]
 

@@ -1,0 +1,138 @@
+"""What a table is at one moment: seats, settings, the running game. Actions change it; it checks what they ask for."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from wildcards.game import Game, Move
+from wildcards.game.fair import commitment
+from wildcards.table import actions as do
+from wildcards.table import refusals
+from wildcards.table.actions import Entry, Person
+from wildcards.table.seats import TableSeat
+from wildcards.table.settings import Settings
+
+Status = Literal["open", "running", "paused", "over"]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat, or an emote."""
+
+    number: int
+    seat: int
+    name: str
+    text: str | None
+    emote: str | None
+
+
+class TableState:
+    def __init__(self, levels: Iterable[str] | None = None) -> None:
+        self.levels = None if levels is None else frozenset(levels)  # the bots there are; None: any name will do
+        self.id = self.invite = self.watch = ""
+        self.settings = Settings()
+        self.status: Status = "open"
+        self.host: str | None = None
+        self.seats: list[TableSeat] = []
+        self.game: Game | None = None
+        self.number = 0
+        self.shuffle: do.Shuffled | None = None  # of the next or the running game
+        self.records: list[str] = []  # of the finished games
+        self.said: list[Said] = []
+        self.asked_since = 0  # the version that put the running question
+        self.begun_since = 0  # the version that began the game, or the wait for it
+        self.changed = 0
+
+    # Who is who.
+
+    def seat_of(self, person: Person | str | None) -> int | None:
+        wanted = person.id if isinstance(person, Person) else person
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person.id == wanted and seat.stand_in != "left":
+                return number
+        return None
+
+    @property
+    def host_seat(self) -> int | None:
+        return self.seat_of(self.host)
+
+    @property
+    def needs_shuffle(self) -> bool:
+        return self.status == "open" and self.shuffle is None
+
+    @property
+    def commitment(self) -> str | None:
+        return commitment(self.shuffle.seed) if self.shuffle else None
+
+    def own_seat(self, entry: Entry) -> int:
+        seat = self.seat_of(entry.by)
+        if seat is None:
+            raise refusals.NotSeated
+        return seat
+
+    def check_host(self, entry: Entry) -> None:
+        self.own_seat(entry)
+        if entry.by is None or entry.by.id != self.host:
+            raise refusals.NotHost
+
+    def check_status(self, *allowed: Status) -> None:
+        if self.status not in allowed:
+            raise refusals.WrongTime(status=self.status)
+
+    def check_level(self, level: str) -> None:
+        if self.levels is not None and level not in self.levels:
+            raise refusals.NoSuchBot(level=level)
+
+    def check_seat(self, seat: int) -> TableSeat:
+        if seat >= len(self.seats):
+            raise refusals.NoSuchTableSeat(seat=seat, last=len(self.seats) - 1)
+        return self.seats[seat]
+
+    # Clocks.
+
+    def ask(self) -> None:
+        assert self.game is not None
+        for seat in self.seats:
+            seat.clock.run(False, self.changed)
+        for number in self.game.pending:
+            self.seats[number].clock.ask()
+
+    def set_clocks(self, now: int) -> None:
+        pending = self.game.pending if self.game and self.status == "running" else ()
+        for number, seat in enumerate(self.seats):
+            seat.clock.run(number in pending and seat.is_played_by_person, now)
+
+    # What is due.
+
+    def bots_to_move(self) -> list[int]:
+        """The seats whose bot owes a decision."""
+        if self.game is None or self.status != "running":
+            return []
+        return [number for number in self.game.pending if self.seats[number].is_played_by_bot]
+
+    def out_of_time(self, now: int) -> list[int]:
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.clock.runs_out_at is not None and seat.clock.runs_out_at <= now
+        ]
+
+    def next_deadline(self) -> int | None:
+        """When the next clock runs out, if one is running."""
+        moments = [seat.clock.runs_out_at for seat in self.seats if seat.clock.runs_out_at is not None]
+        return min(moments, default=None)
+
+    def bot_level(self, seat: int) -> str:
+        return self.seats[seat].level or self.settings.level
+
+    def bot_seed(self, seat: int) -> int:
+        """A bot's own chance in this game: the same whoever asks it, and nothing that a player could know."""
+        assert self.shuffle is not None
+        digest = hashlib.sha256(f"{self.shuffle.seed}/bot/{seat}".encode()).digest()
+        return int.from_bytes(digest[:6], "big")
+
+    def fallback_move(self, seat: int) -> Move:
+        """A legal move that needs no thought, for a bot that gives no answer."""
+        assert self.game is not None
+        return self.game.legal_moves(seat)[0]
