@@ -30,11 +30,12 @@ check: lint test ## all that CI runs: linters, types, import contracts, tests
 
 lint: lint-python lint-web ## all linters and type checkers
 
-lint-python: setup ## ruff, mypy and the import contracts
+lint-python: setup ## ruff, mypy, the import contracts and the dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/deptry src
 
 lint-web: web ## ESLint, Prettier and svelte-check
 	$(BIN)/python hatch_build.py npm run lint
@@ -74,7 +75,7 @@ measure-web: setup web browser ## measure the browser client: bytes, slow phone,
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
 
-lock: ## make requirements.lock anew from pyproject.toml
+lock: ## make requirements.lock anew from pyproject.toml (UPGRADE=1: with the newest versions)
 	@sh scripts/lock.sh
 
 faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)

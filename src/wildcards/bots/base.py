@@ -4,27 +4,12 @@ import hashlib
 import time
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar
 
 import msgspec
 
 from wildcards.game import Move, View
 
 Clock = Callable[[], float]  # seconds, from any start, never backwards
-
-
-class Character(msgspec.Struct, frozen=True):
-    """Who a bot is to people: ids of messages in the catalogues, and its step on the ladder from 1."""
-
-    name: str  # the name in the registry
-    title: str
-    description: str
-    level: int
-
-
-def character(name: str, level: int) -> Character:
-    """The character of a bot of the ladder; its messages are named after it."""
-    return Character(name=name, title=f"bot-{name}", description=f"bot-{name}-character", level=level)
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -77,8 +62,6 @@ class Bot:
     A bot keeps nothing from one decision to the next: what it plays follows from its seed and the view, so it may be
     pickled, moved to another process or made anew at any time.
     """
-
-    character: ClassVar[Character]
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

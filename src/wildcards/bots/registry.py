@@ -1,10 +1,10 @@
 """The bots by name, from the weakest to the strongest."""
 
-from wildcards.bots.base import Bot, Character
+from wildcards.bots.base import Bot
 from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
 from wildcards.bots.search import SearchBot
 
-BOTS: dict[str, type[Bot]] = {bot.character.name: bot for bot in (RandomBot, GreedyBot, ExpertBot, SearchBot)}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "expert": ExpertBot, "search": SearchBot}
 
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
@@ -14,10 +14,6 @@ class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
 
 def bot_names() -> tuple[str, ...]:
     return tuple(BOTS)
-
-
-def character_of(name: str) -> Character:
-    return bot_class(name).character
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -6,7 +6,7 @@ read.
 
 from os import cpu_count
 
-from wildcards.bots.base import Bot, Budget, Candidate, character
+from wildcards.bots.base import Bot, Budget, Candidate
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.decision_search import Thought, arms_of, shares_of
 from wildcards.bots.policy_bot import actions_for, table_for
@@ -26,8 +26,6 @@ class SearchBot(Bot):
     The first one that is made takes half a minute to compile its search, or a moment to load it; one that is `plain`
     never does, and thinks slowly.
     """
-
-    character = character("search", 4)
 
     def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1, plain: bool = False) -> None:
         super().__init__(seed)

@@ -15,6 +15,7 @@ import numba
 from numba.core import config as numba_config
 from numba.core import event
 from numba.extending import typeof_impl
+from platformdirs import user_cache_path
 
 from wildcards.engine.batch import deal
 from wildcards.engine.signatures import signature, takes_a_record
@@ -34,17 +35,11 @@ WRITTEN_OUT: frozenset[Function] = frozenset({step, advance, play_out, deal})
 def cache_folder() -> Path:
     """Where compiled code is kept; the variable WILDCARDS_CACHE names another place."""
     named = os.environ.get("WILDCARDS_CACHE")
-    folder = Path(named) if named else users_caches() / "wildcards"
+    folder = Path(named) if named else user_cache_path("wildcards", appauthor=False)
+    if not folder.is_absolute() and not named:  # whose home?
+        folder = Path(tempfile.gettempdir()) / "wildcards"
     checked = "-checked" if config.BOUNDSCHECK else ""
     return folder / f"numba-{numba.__version__}{checked}"
-
-
-def users_caches() -> Path:
-    named = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    try:
-        return Path(named) if named else Path.home() / ".cache"
-    except RuntimeError:  # whose home?
-        return Path(tempfile.gettempdir())
 
 
 class Callee:

@@ -1,9 +1,9 @@
 """How a server runs, in one place."""
 
-import os
-import sys
 from pathlib import Path
 from typing import NamedTuple
+
+from platformdirs import user_data_path
 
 PORT = 8321
 
@@ -48,13 +48,7 @@ class Config(NamedTuple):
 
 def default_database() -> str:
     """A file in the user's data directory."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:///{base / 'wildcards' / 'tables.sqlite'}"
+    return f"sqlite:///{user_data_path('wildcards', appauthor=False) / 'tables.sqlite'}"
 
 
 def web_files() -> Path | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from wildcards.bots import Bot, Budget, make_bot
+from wildcards.bots import BOTS, Bot, Budget, make_bot
 from wildcards.bots.rollout_backends import is_ready
 from wildcards.bots.search import SearchBot
 from wildcards.game import View
@@ -47,7 +47,7 @@ def answer(line: bytes) -> Answer:
 
 def made(level: str, seed: int) -> tuple[Bot, bool]:
     """The bot, and whether it could be better. Nobody at a table waits for a compiler."""
-    if level == SearchBot.character.name and not is_ready():
+    if BOTS.get(level) is SearchBot and not is_ready():
         return SearchBot(seed, plain=True), True
     return make_bot(level, seed), False
 

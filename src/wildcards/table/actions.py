@@ -7,7 +7,6 @@ from msgspec import Meta
 
 from wildcards.table.settings import Seat, Settings
 
-EMOTES = ("hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game")
 Emote = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game"]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64, description="A move in the notation, such as `bid F3`.")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The name of a bot.")]
