@@ -48,16 +48,12 @@ def plan_for(view: View) -> Plan:
     return plan
 
 
-def test_the_compiled_search_finds_what_plain_python_finds() -> None:
+def test_the_compiled_search_finds_what_plain_python_finds_to_the_last_bit() -> None:
     for view in views(12):
         plan = plan_for(view)
         native = NativeThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
-        plain = PlainThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
+        assert native == PlainThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
         assert native is not None
-        assert plain is not None
-        assert native.count == plain.count
-        for name in ("win", "points", "rank"):
-            assert getattr(native, name) == pytest.approx(getattr(plain, name))
 
 
 @pytest.fixture

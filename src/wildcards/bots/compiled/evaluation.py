@@ -4,8 +4,7 @@ It is linear in a few features of each seat, with weights by number of players a
 games of the expert (scripts/fit_outlook.py) and lie in outlook.json.
 """
 
-from math import exp
-
+from wildcards.bots.compiled.exponential import exp
 from wildcards.bots.compiled.points import most_of_others
 from wildcards.bots.compiled.worth import rounds_to_come
 from wildcards.rules.cards import CARDS, HABITATS, SPECIES, VALUES, WILD
@@ -116,18 +115,12 @@ def look_ahead(
     for other in range(s.players):
         if other != seat:
             note_features(s, other, features)
-            chances += exp(bounded(weighed(features, win_weights[left]) - win))
+            chances += exp(weighed(features, win_weights[left]) - win)
             ahead = weighed(features, point_weights[left]) + point_weights[left][FEATURES] - points
-            rank += 1.0 / (1.0 + exp(bounded(-ahead * point_weights[left][FEATURES + 1])))
+            rank += 1.0 / (1.0 + exp(-ahead * point_weights[left][FEATURES + 1]))
     outlook[0] = 1.0 / chances
     outlook[1] = points
     outlook[2] = rank
-
-
-def bounded(x: float) -> float:
-    if x > 40.0:
-        return 40.0
-    return x
 
 
 def look_back(s: State, seat: int, outlook: list[float]) -> None:
