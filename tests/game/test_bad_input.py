@@ -69,10 +69,11 @@ class Unchanged:
         self.rest = self.rest_of(game)
 
     def rest_of(self, game: Game) -> tuple[Any, ...]:
-        return game.version, len(game.moves), len(game._events), dict(game._decided), game._state.story
+        told = game._event_builder.take_events()
+        return game.version, len(game.moves), len(game._events), dict(game._decided), told
 
     def check(self, game: Game) -> None:
-        self.state.story = game._state.story
+        self.state.listener = game._state.listener
         assert game._state == self.state
         assert self.rest_of(game) == self.rest
 

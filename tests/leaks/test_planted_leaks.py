@@ -11,7 +11,7 @@ from wildcards import Game, Move, View
 from wildcards.game import event_builder, events, view
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, SPECIES_CODES, cards_of
 from wildcards.game.refusals import NotInHand
-from wildcards.rules import facts, questions
+from wildcards.rules import questions
 from wildcards.rules.acquiring import can_pay
 from wildcards.rules.cards import NONE, REFILL, value_of
 from wildcards.rules.state import State
@@ -130,18 +130,16 @@ class BidsWithMore(events.BidsRevealed, frozen=True, tag="bids-with-more"):
 
 
 def one_of_the_eagles_two_cards_is_revealed_with_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = event_builder.EventBuilder._event_of
-    laid: list[str] = []
+    honest = event_builder.EventBuilder.bids_revealed
 
-    def leaking(self: event_builder.EventBuilder, what: int, seat: int, a: int, b: int) -> events.Event | None:
-        event = honest(self, what, seat, a, b)
-        if what == facts.BID and b != NONE:
-            laid.append(CARD_CODES[a])
-        if isinstance(event, events.BidsRevealed) and laid:
-            return BidsWithMore(bids=event.bids, more=laid.pop())
-        return event
+    def leaking(self: event_builder.EventBuilder, bid: list[int], second: list[int]) -> None:
+        honest(self, bid, second)
+        laid = [CARD_CODES[bid[seat]] for seat in range(self.players) if second[seat] != NONE]
+        revealed = self._events[-1]
+        if laid and isinstance(revealed, events.BidsRevealed):
+            self._events[-1] = BidsWithMore(bids=revealed.bids, more=laid[0])
 
-    monkeypatch.setattr(event_builder.EventBuilder, "_event_of", leaking)
+    monkeypatch.setattr(event_builder.EventBuilder, "bids_revealed", leaking)
 
 
 def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -19,7 +20,7 @@ from platformdirs import user_cache_path
 
 from wildcards.engine.batch import deal
 from wildcards.engine.signatures import signature, takes_a_record
-from wildcards.engine.specialise import INSTEAD, Function, callees_first, copied, fingerprint
+from wildcards.engine.specialise import PLAIN, Function, Variant, callees_first, copied, fingerprint
 from wildcards.rules.play import advance, play_out, step
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero
@@ -45,30 +46,35 @@ def cache_folder() -> Path:
 class Callee:
     """A function that another one calls: compiled only if the compiler wants to know its type."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, variant: Variant) -> None:
         self.function = function
+        self.variant = variant
 
 
 @typeof_impl.register(Callee)
 def _type_of_callee(callee: Callee, _: Any) -> Any:
-    return type_of(_dispatcher(callee.function))
+    return type_of(_dispatcher(callee.function, callee.variant))
 
 
 @cache
-def _callee(function: Function) -> Any:
+def _callee(function: Function, variant: Variant) -> Any:
     if function in WRITTEN_OUT:
-        return jit(inline="always", **OPTIONS)(copied(function, _callee))
-    return Callee(function)
+        return jit(inline="always", **OPTIONS)(_copied(function, variant))
+    return Callee(function, variant)
+
+
+def _copied(function: Function, variant: Variant) -> FunctionType:
+    return copied(function, variant, lambda callee: _callee(callee, variant))
 
 
 @cache
-def _dispatcher(function: Function) -> Any:
+def _dispatcher(function: Function, variant: Variant) -> Any:
     options = dict(OPTIONS)
     if takes_a_record(function):  # it is called by other compiled functions only
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return jit(signature(function), cache=_can_keep(), **options)(copied(function, _callee))
+        return jit(signature(function, variant), cache=_can_keep(), **options)(_copied(function, variant))
     finally:
         config.CACHE_DIR = before
 
@@ -98,17 +104,17 @@ class _Announcement(event.Listener):
 
 
 @cache
-def compiled(function: Function) -> Any:
+def compiled(function: Function, variant: Variant = PLAIN) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
-    function = INSTEAD.get(function, function)
+    function = variant.instead(function)
     with event.install_listener("numba:compile", _Announcement()):
-        if not is_kept(function):
-            for callee in callees_first([function]):  # quicker than in the middle of compiling their callers
+        if not is_kept(function, variant):
+            for callee in callees_first([function], variant):  # quicker than in the middle of compiling their callers
                 if callee not in WRITTEN_OUT:
-                    _dispatcher(callee)
-        return _dispatcher(function)
+                    _dispatcher(callee, variant)
+        return _dispatcher(function, variant)
 
 
-def is_kept(function: Function) -> bool:
+def is_kept(function: Function, variant: Variant = PLAIN) -> bool:
     """Whether the function was compiled before, as it is now."""
-    return any(cache_folder().rglob(f"*{fingerprint(function)}*"))
+    return any(cache_folder().rglob(f"*{fingerprint(function, variant)}*"))

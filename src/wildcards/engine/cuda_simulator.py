@@ -6,7 +6,6 @@ from typing import Any
 import numpy
 
 from wildcards.engine.specialise import Function
-from wildcards.rules.state import FIELDS
 
 
 class SimulatedRecord:
@@ -38,7 +37,8 @@ def own_turn(turn: int) -> int:
 
 def copy_numbers(to: Any, i: Any, origin: Any, j: Any) -> None:
     """The simulator cannot assign a record as a whole."""
-    for name, shape, _ in FIELDS:
+    for name in origin.dtype.names:
+        shape = origin.dtype[name].shape
         for place in numpy.ndindex(shape):
             if shape:
                 to[i][name][place] = origin[j][name][place]

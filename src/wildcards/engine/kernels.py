@@ -6,12 +6,10 @@ Copied and compiled like the rules themselves: the functions called here are the
 from typing import Any
 
 import numba
-import numpy
 from numba import cuda as numba_cuda
 
 from wildcards.engine.batch import deal, is_legal
 from wildcards.engine.cuda_simulator import copy_numbers, own_turn
-from wildcards.engine.records import record_dtype
 from wildcards.engine.tally import WHOLE_WIN, best_standing, count_winners
 from wildcards.engine.warp_order import LAST_TURN, turn_of
 from wildcards.rules.cards import NONE
@@ -25,10 +23,6 @@ config: Any = numba.config
 SIMULATED = bool(config.ENABLE_CUDASIM)
 WARP = 32  # threads that go the same way together; a block is one warp
 ALL_THREADS = 0xFFFFFFFF
-
-# The simulator runs plain Python on the record, where small integers would overflow: there all are wide.
-STATE: numpy.dtype[Any] = record_dtype(State, width="int64" if SIMULATED else None)
-STATE_TYPE: Any = numba.from_dtype(STATE)
 
 
 def lowest_in_warp(turn: int) -> int:
@@ -109,7 +103,7 @@ def step_games(states: Any, actions: Any) -> None:
 def play_games_out(states: Any, actions: Any) -> None:
     i = cuda.grid(1)
     mine = cuda.threadIdx.x
-    room = cuda.shared.array(WARP, STATE_TYPE)
+    room = cuda.shared.array(WARP, states.dtype)
     if i < len(states):
         copy(room, mine, states, i)
     count = play_together(room[mine], i < len(states))
@@ -130,7 +124,7 @@ def simulate_games(
 ) -> None:
     """A whole game a thread, in the quick memory of a block."""
     i = cuda.grid(1)
-    room = cuda.shared.array(WARP, STATE_TYPE)
+    room = cuda.shared.array(WARP, table.dtype)
     copy(room, cuda.threadIdx.x, table, 0)
     s = room[cuda.threadIdx.x]
     deal(s, seed, first + i, balanced)

@@ -8,7 +8,8 @@
 >>> native.points(states).shape
 (1000, 3)
 
-The compiled functions let other threads run meanwhile.
+The compiled functions let other threads run meanwhile. Where a variant of the rules is played, the same one goes
+into every call for a batch.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ from wildcards.engine.compiling import compiled
 from wildcards.engine.illegal import IllegalAction, row_of_actions
 from wildcards.engine.records import Records, empty_records, read_record, write_record
 from wildcards.engine.setup import Setup
+from wildcards.engine.specialise import PLAIN, Variant
 from wildcards.engine.tally import Tally, add_tally
 from wildcards.rules.state import State
 
@@ -42,56 +44,57 @@ def __getattr__(name: str) -> Any:
     return globals()[name]
 
 
-def new_batch(setup: Setup, games: int, seed: int, first: int = 0) -> Records:
+def new_batch(setup: Setup, games: int, seed: int, first: int = 0, *, variant: Variant = PLAIN) -> Records:
     """So many games of a seed, from its `first` on, each dealt and at its first question."""
-    states = empty_records(State, games)
+    states = empty_records(variant.state, games)
     if games > 0:
-        write_record(states, 0, setup.table())
+        write_record(states, 0, setup.table(variant.state))
         states[1:] = states[0]
-        compiled(batch.deal_all)(states, seed, first, int(setup.balanced))
+        compiled(batch.deal_all, variant)(states, seed, first, int(setup.balanced))
     return states
 
 
-def batch_of(states: Sequence[State]) -> Records:
+def batch_of(states: Sequence[State], *, variant: Variant = PLAIN) -> Records:
     """Games of the interpreted engine as a batch."""
-    records = empty_records(State, len(states))
+    records = empty_records(variant.state, len(states))
     for i, state in enumerate(states):
         write_record(records, i, state)
     return records
 
 
-def state_at(states: Records, i: int) -> State:
+def state_at(states: Records, i: int, *, variant: Variant = PLAIN) -> State:
     """The i-th game as the interpreted engine holds it."""
-    return read_record(states, i, State)
+    return read_record(states, i, variant.state)
 
 
-def legal(states: Records) -> Numbers:
+def legal(states: Records, *, variant: Variant = PLAIN) -> Numbers:
     """For each game the bit mask of its legal actions; 0 when it is over."""
     masks = numpy.zeros(len(states), numpy.int64)
-    compiled(batch.legal_all)(states, masks)
+    compiled(batch.legal_all, variant)(states, masks)
     return masks
 
 
-def random_actions(states: Records) -> Numbers:
+def random_actions(states: Records, *, variant: Variant = PLAIN) -> Numbers:
     """A legal action for each game, by its own generator; -1 where it is over."""
     actions = numpy.zeros(len(states), numpy.int64)
-    compiled(batch.random_actions_all)(states, actions)
+    compiled(batch.random_actions_all, variant)(states, actions)
     return actions
 
 
-def step(states: Records, actions: Any) -> None:
+def step(states: Records, actions: Any, *, variant: Variant = PLAIN) -> None:
     """One action in each game, -1 where it is over; an `IllegalAction` names the first that is not legal."""
     row = row_of_actions(actions, len(states))
-    wrong = compiled(batch.first_illegal)(states, row)
+    wrong = compiled(batch.first_illegal, variant)(states, row)
     if wrong >= 0:
-        raise IllegalAction(wrong, int(row[wrong]), int(legal(states[wrong : wrong + 1])[0]))
-    compiled(batch.step_all)(states, row)
+        mask = int(legal(states[wrong : wrong + 1], variant=variant)[0])
+        raise IllegalAction(wrong, int(row[wrong]), mask)
+    compiled(batch.step_all, variant)(states, row)
 
 
-def play_out(states: Records) -> Numbers:
+def play_out(states: Records, *, variant: Variant = PLAIN) -> Numbers:
     """Plays every game at random to its end; returns how many actions each took."""
     actions = numpy.zeros(len(states), numpy.int64)
-    compiled(batch.play_out_all)(states, actions)
+    compiled(batch.play_out_all, variant)(states, actions)
     return actions
 
 
@@ -99,20 +102,20 @@ def clone(states: Records) -> Records:
     return states.copy()
 
 
-def points(states: Records) -> Numbers:
+def points(states: Records, *, variant: Variant = PLAIN) -> Numbers:
     """Points by game and seat."""
-    return _outcome(states)[0]
+    return _outcome(states, variant)[0]
 
 
-def ranks(states: Records) -> Numbers:
+def ranks(states: Records, *, variant: Variant = PLAIN) -> Numbers:
     """Ranks by game and seat."""
-    return _outcome(states)[1]
+    return _outcome(states, variant)[1]
 
 
-def _outcome(states: Records) -> tuple[Numbers, Numbers]:
+def _outcome(states: Records, variant: Variant) -> tuple[Numbers, Numbers]:
     seats = int(states["players"].max(initial=0))
     found = numpy.zeros((2, len(states), seats), numpy.int64)
-    compiled(batch.points_all)(states, found[0], found[1])
+    compiled(batch.points_all, variant)(states, found[0], found[1])
     return found[0], found[1]
 
 

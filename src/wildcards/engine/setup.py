@@ -26,6 +26,6 @@ class Setup:
                 f"deck: {list(self.habitat)} and {list(self.wild)} are not {VALUES} counts each of 14 and 4 cards (R1)"
             )
 
-    def table(self) -> State:
-        """The table before anything is shuffled."""
-        return new_state(self.players, cards_in_order(self.habitat, self.wild))
+    def table(self, kind: type[State] = State) -> State:
+        """The table before anything is shuffled, as a state of this class."""
+        return new_state(self.players, cards_in_order(self.habitat, self.wild), kind)

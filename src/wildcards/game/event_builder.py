@@ -1,14 +1,9 @@
-"""Makes events of what the rules tell, one line of numbers at a time."""
-
-from collections.abc import Iterable
+"""Makes events of what the rules tell."""
 
 from wildcards.game import events
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES, card_or_none, seat_or_none
-from wildcards.game.result import Result
+from wildcards.game.notation import CARD_CODES, SPECIES_CODES, card_or_none, cards_of, seat_or_none
 from wildcards.rules import facts
-from wildcards.rules.cards import MAX_PLAYERS, NONE
-
-Line = tuple[int, int, int, int]
+from wildcards.rules.cards import NONE, value_of
 
 WHY_NEXT = {facts.BY_LION: "lion", facts.BY_TOTAL: "total", facts.BY_BREAK: "tie-break", facts.BY_LEAD: "lead"}
 WHY_PASSED = {
@@ -20,134 +15,127 @@ WHY_PASSED = {
 
 
 class EventBuilder:
-    """Holds what belongs together until its last line has come."""
+    """The listener of one game. What belongs together is held until its last part has been told."""
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.bids: list[str | None] = [None] * players
-        self.cards: list[str] = []
-        self.animals: list[str] = []
-        self.seats: list[int] = []
-        self.payments: list[events.Payment] = []
-        self.withdrew: list[events.Withdrawal] = []
-        self.break_cards: list[events.TieBreakCard] = []
-        self.laid: list[tuple[str, ...]] = [()] * MAX_PLAYERS
+        self._events: list[events.Event] = []
+        self._animals: list[str] = []
+        self._payments: list[events.Payment] = []
+        self._withdrew: list[events.Withdrawal] = []
+        self._tie_break: list[events.TieBreakCard] = []
 
-    def copy(self) -> "EventBuilder":
-        """Between decisions only the bids and what was laid are remembered."""
-        other = EventBuilder(self.players)
-        other.bids = self.bids.copy()
-        other.laid = self.laid.copy()
-        return other
+    def take_events(self) -> list[events.Event]:
+        """What has happened since they were taken last. The end is told without its result, so it makes none."""
+        taken, self._events = self._events, []
+        return taken
 
-    def events_of(self, lines: Iterable[Line], result: Result | None, seed: str | None) -> list[events.Event]:
-        told: list[events.Event] = []
-        drawing: tuple[int, int] | None = None  # cards that come one by one to the same player are one event
-        for what, seat, a, b in lines:
-            if drawing and drawing != (what, seat):
-                told.append(self._end_drawing(*drawing))
-                drawing = None
-            if what in (facts.DREW, facts.DEALT):
-                drawing = (what, seat)
-                self.cards.append(CARD_CODES[a])
-            elif what == facts.GAME_OVER:
-                assert result is not None
-                told.append(events.GameEnded(result=result, seed=seed))
-            else:
-                event = self._event_of(what, seat, a, b)
-                if event is not None:
-                    told.append(event)
-        if drawing:
-            told.append(self._end_drawing(*drawing))
-        return told
+    # The deal, and rounds.
 
-    def _end_drawing(self, what: int, seat: int) -> events.Event:
-        cards = self._take_cards()
-        kind = events.Drew if what == facts.DREW else events.Dealt
-        return kind(seat=seat, count=len(cards), cards=cards)
+    def dealt(self, seat: int, card: int) -> None:
+        self._receive(events.Dealt, seat, card)
 
-    def _take_cards(self) -> tuple[str, ...]:
-        cards = tuple(self.cards)
-        self.cards.clear()
-        return cards
+    def drew(self, seat: int, card: int) -> None:
+        self._receive(events.Drew, seat, card)
+
+    def _receive(self, kind: type[events.Dealt | events.Drew], seat: int, card: int) -> None:
+        """Cards that come one by one to the same player are one event."""
+        cards: tuple[str, ...] = (CARD_CODES[card],)
+        last = self._events[-1] if self._events else None
+        if isinstance(last, kind) and last.seat == seat:
+            cards = (last.cards or ()) + cards
+            self._events.pop()
+        self._events.append(kind(seat=seat, count=len(cards), cards=cards))
+
+    def reshuffled(self, count: int) -> None:
+        self._events.append(events.Reshuffled(count=count))
+
+    def turned_up(self, species: int) -> None:
+        self._animals.append(SPECIES_CODES[species])
+
+    def round_began(self, number: int, lead: int) -> None:
+        self._events.append(events.RoundBegan(round=number, lead=lead, display=self._take_animals()))
+
+    def animal_out(self, species: int) -> None:
+        self._animals.append(SPECIES_CODES[species])
+
+    def round_ended(self, number: int) -> None:
+        self._events.append(events.RoundEnded(round=number, animals_out=self._take_animals()))
 
     def _take_animals(self) -> tuple[str, ...]:
-        animals = tuple(self.animals)
-        self.animals.clear()
+        animals = tuple(self._animals)
+        self._animals.clear()
         return animals
 
-    def _event_of(self, what: int, seat: int, a: int, b: int) -> events.Event | None:
-        """The event that a line completes, if it does."""
-        match what:
-            case facts.PAYMENT | facts.PAID | facts.DISCARDED:
-                self.cards.append(CARD_CODES[a])
-            case facts.TURNED_UP | facts.OUT:
-                self.animals.append(SPECIES_CODES[a])
-            case facts.ROUND:
-                self.laid = [()] * MAX_PLAYERS
-                return events.RoundBegan(round=a, lead=seat, display=self._take_animals())
-            case facts.BID:
-                self.bids[seat] = CARD_CODES[a] if b == NONE else None
-                if seat == self.players - 1:
-                    return events.BidsRevealed(bids=tuple(self.bids))
-            case facts.SHOWN:
-                self.bids[seat] = CARD_CODES[a]
-                return events.EagleChose(seat=seat, bid=CARD_CODES[a], back=CARD_CODES[b])
-            case facts.NO_EXCHANGE:
-                return events.ExchangeDeclined(seat=seat)
-            case facts.EXCHANGED:
-                return events.Exchanged(seat=seat, given=SPECIES_CODES[a], gained=SPECIES_CODES[b])
-            case facts.LEADER:
-                return events.LeaderMoved(species=SPECIES_CODES[a], owner=seat_or_none(seat), previous=seat_or_none(b))
-            case facts.REFILL:
-                return events.Refilled(seat=seat, discarded=self._take_cards(), up_to=a)
-            case facts.RESHUFFLED:
-                return events.Reshuffled(count=a)
-            case facts.TOOK:
-                return self._took(seat, SPECIES_CODES[a], b)
-            case facts.PASSED:
-                laid, self.laid[seat] = self.laid[seat], ()
-                return events.Passed(seat=seat, why=WHY_PASSED[a], bid=CARD_CODES[b], payment=laid)
-            case facts.KEPT:
-                return events.BidKept(seat=seat, card=CARD_CODES[a])
-            case facts.LEFT:
-                return events.BidLeft(seat=seat, card=CARD_CODES[a])
-            case facts.ROUND_OVER:
-                return events.RoundEnded(round=a, animals_out=self._take_animals())
-            case _:
-                return self._event_of_a_tie(what, seat, a, b)
-        return None
+    def game_ended(self) -> None:
+        pass
 
-    def _took(self, seat: int, animal: str, points: int) -> events.Event:
-        bid = self.bids[seat]
-        assert bid is not None
-        return events.Took(seat=seat, animal=animal, bid=bid, payment=self._take_cards(), points=points)
+    # Bids and refills.
 
-    def _event_of_a_tie(self, what: int, seat: int, a: int, b: int) -> events.Event | None:
-        match what:
-            case facts.TIED:
-                self.seats.append(seat)
-            case facts.BIDS_OF:
-                seats = tuple(self.seats)
-                self.seats.clear()
-                if len(seats) > 1:
-                    return events.TieBegan(value=a, seats=seats)
-            case facts.TOTAL:
-                self.laid[seat] = self._take_cards()
-                self.payments.append(events.Payment(seat=seat, cards=self.laid[seat], total=a))
-            case facts.WITHDREW:
-                self.withdrew.append(events.Withdrawal(seat=seat, forced=bool(a)))
-            case facts.PAYMENTS:
-                payments, withdrew = tuple(self.payments), tuple(self.withdrew)
-                self.payments.clear()
-                self.withdrew.clear()
-                return events.PaymentsRevealed(value=a, payments=payments, withdrew=withdrew)
-            case facts.BREAK_CARD:
-                self.break_cards.append(events.TieBreakCard(seat=seat, card=card_or_none(a), from_hand=bool(b)))
-            case facts.BREAK:
-                cards = tuple(self.break_cards)
-                self.break_cards.clear()
-                return events.TieBreakRevealed(cards=cards, winner=seat_or_none(seat))
-            case facts.NEXT:
-                return events.GoesNext(seat=seat, why=WHY_NEXT[a])
-        return None
+    def bids_revealed(self, bid: list[int], second: list[int]) -> None:
+        bids = [CARD_CODES[bid[seat]] if second[seat] == NONE else None for seat in range(self.players)]
+        self._events.append(events.BidsRevealed(bids=tuple(bids)))
+
+    def showed(self, seat: int, bid: int, back: int) -> None:
+        self._events.append(events.EagleChose(seat=seat, bid=CARD_CODES[bid], back=CARD_CODES[back]))
+
+    def kept_bid(self, seat: int, card: int) -> None:
+        self._events.append(events.BidKept(seat=seat, card=CARD_CODES[card]))
+
+    def left_bid(self, seat: int, card: int) -> None:
+        self._events.append(events.BidLeft(seat=seat, card=CARD_CODES[card]))
+
+    def declined_exchange(self, seat: int) -> None:
+        self._events.append(events.ExchangeDeclined(seat=seat))
+
+    def exchanged(self, seat: int, given: int, gained: int) -> None:
+        self._events.append(events.Exchanged(seat=seat, given=SPECIES_CODES[given], gained=SPECIES_CODES[gained]))
+
+    def leader_moved(self, species: int, owner: int, previous: int) -> None:
+        code = SPECIES_CODES[species]
+        moved = events.LeaderMoved(species=code, owner=seat_or_none(owner), previous=seat_or_none(previous))
+        self._events.append(moved)
+
+    def refilled(self, seat: int, up_to: int, discarded: list[int]) -> None:
+        self._events.append(events.Refilled(seat=seat, discarded=cards_of(discarded), up_to=up_to))
+
+    # Acquiring and ties.
+
+    def turned_to_bids(self, value: int, tied: list[int]) -> None:
+        seats = tuple([seat for seat in range(self.players) if tied[seat]])
+        if len(seats) > 1:
+            self._events.append(events.TieBegan(value=value, seats=seats))
+
+    def laid_payment(self, seat: int, cards: list[int]) -> None:
+        total = sum([value_of(card) * count for card, count in enumerate(cards)])
+        self._payments.append(events.Payment(seat=seat, cards=cards_of(cards), total=total))
+
+    def withdrew(self, seat: int, forced: int) -> None:
+        self._withdrew.append(events.Withdrawal(seat=seat, forced=bool(forced)))
+
+    def payments_revealed(self, value: int) -> None:
+        payments, withdrew = tuple(self._payments), tuple(self._withdrew)
+        self._payments.clear()
+        self._withdrew.clear()
+        self._events.append(events.PaymentsRevealed(value=value, payments=payments, withdrew=withdrew))
+
+    def laid_tie_break(self, seat: int, card: int, from_hand: int) -> None:
+        laid = events.TieBreakCard(seat=seat, card=card_or_none(card), from_hand=bool(from_hand))
+        self._tie_break.append(laid)
+
+    def tie_break_revealed(self, winner: int) -> None:
+        cards = tuple(self._tie_break)
+        self._tie_break.clear()
+        self._events.append(events.TieBreakRevealed(cards=cards, winner=seat_or_none(winner)))
+
+    def goes_next(self, seat: int, why: int) -> None:
+        self._events.append(events.GoesNext(seat=seat, why=WHY_NEXT[why]))
+
+    def took(self, seat: int, species: int, points: int, bid: int, payment: list[int]) -> None:
+        animal, card = SPECIES_CODES[species], CARD_CODES[bid]
+        taken = events.Took(seat=seat, animal=animal, bid=card, payment=cards_of(payment), points=points)
+        self._events.append(taken)
+
+    def passed(self, seat: int, why: int, bid: int, payment: list[int]) -> None:
+        left = events.Passed(seat=seat, why=WHY_PASSED[why], bid=CARD_CODES[bid], payment=cards_of(payment))
+        self._events.append(left)

@@ -6,7 +6,7 @@ from wildcards.game import refusals
 from wildcards.game.card_tracking import CardTracker
 from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
 from wildcards.game.event_builder import EventBuilder
-from wildcards.game.events import Event, Started
+from wildcards.game.events import Event, GameEnded, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
 from wildcards.game.moves import Move
@@ -104,7 +104,7 @@ class Game:
         self._state.animals[:] = self._animals + self._removed
         self._state.animals_end = len(self._animals)
         self._state.outside_dealer = 1
-        self._state.story = []
+        self._state.listener = self._event_builder
         self._begin()
         self._tracker = self._new_tracker()
         self._go_on()
@@ -194,14 +194,13 @@ class Game:
         while awaits_dealer(self._state):
             self._reshuffle()
             advance(self._state)
+        told = self._event_builder.take_events()
         if self.is_over:
             self._result = result_of(self._state)
-        assert self._state.story is not None
-        told = self._event_builder.events_of(self._state.story, self._result, self._seed)
+            told.append(GameEnded(result=self._result, seed=self._seed))
         for event in told:
             self._tracker.note(event)
         self._events += told
-        self._state.story.clear()
 
     def _reshuffle(self) -> None:
         gather_discard(self._state)
@@ -325,12 +324,11 @@ class Game:
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = copy_state(self._state)
-        other._state.story = []
         other.moves = self.moves.copy()
         other._decided = self._decided.copy()
         other._events = self._events.copy()
         other._reshuffles = self._reshuffles.copy()
-        other._event_builder = self._event_builder.copy()
+        other._state.listener = other._event_builder = EventBuilder(len(self.players))
         other._tracker = self._tracker.copy()
         return other
 

@@ -8,8 +8,8 @@ from wildcards.game.game import Game
 from wildcards.game.notation import SPECIES_NUMBERS, card_numbers, species_numbers
 from wildcards.game.record import Deck, Record
 from wildcards.game.refusals import BadSetup
-from wildcards.rules import facts
 from wildcards.rules.cards import ANIMALS
+from wildcards.rules.facts import tell_round_began, tell_turned_up
 from wildcards.rules.hands import add_to_hand, discard_card
 from wildcards.rules.questions import PLACE_BIDS, in_lead_order
 from wildcards.rules.state import State
@@ -90,6 +90,6 @@ def arrange(s: State, position: Position) -> None:
     for species in species_numbers(position.display.split()):
         s.display[species] += 1
         s.on_display += 1
-        facts.tell(s, facts.TURNED_UP, 0, species, 0)
-    facts.tell(s, facts.ROUND, in_lead_order(s, 0), s.round, 0)
+        tell_turned_up(s, species)
+    tell_round_began(s, in_lead_order(s, 0))
     s.phase = PLACE_BIDS

@@ -10,8 +10,7 @@ from wildcards.rules.cards import (
     shows_habitat,
     value_of,
 )
-from wildcards.rules.facts import BIDS_OF, BY_CHOICE, CANNOT_PAY, PASSED, PAYMENT, TOOK, is_told, tell
-from wildcards.rules.facts import TIED as TELL_TIED
+from wildcards.rules.facts import BY_CHOICE, CANNOT_PAY, tell_passed, tell_took, tell_turned_to_bids
 from wildcards.rules.hands import add_to_hand, draw_then, held_from, lay, owe_cards, take_laid_back
 from wildcards.rules.leaders import check_leader_after_gain
 from wildcards.rules.questions import FIRST_SPECIES, KEEP_BID, SETTLE, STOP, TAKE, TIED, ask, decided, picked
@@ -29,13 +28,10 @@ def next_bid(s: State) -> None:
     if s.value == 0:
         s.phase = KEEP_BID
         return
-    bids = 0
     for seat in range(s.players):
         if s.waiting[seat] and value_of(s.bid[seat]) == s.value:
             s.tied[seat] = TIED
-            bids += 1
-            tell(s, TELL_TIED, seat, 0, 0)
-    tell(s, BIDS_OF, 0, s.value, bids)
+    tell_turned_to_bids(s, s.value)
     s.phase = SETTLE
 
 
@@ -116,11 +112,7 @@ def take_animal(s: State, seat: int, species: int) -> None:
     s.on_display -= 1
     s.collection[seat][species] += 1
     has_acted(s, seat)
-    if is_told(s):
-        for card in range(CARDS):
-            for _ in range(s.laid[seat][card]):
-                tell(s, PAYMENT, seat, card, 0)
-    tell(s, TOOK, seat, species, points)
+    tell_took(s, seat, species, points)
     check_leader_after_gain(s, seat, species)
 
 
@@ -139,7 +131,7 @@ def is_in_natural_habitat(s: State, seat: int, species: int) -> bool:
 
 def pass_turn(s: State, seat: int, why: int) -> None:
     """R10: the bid always comes back, and two cards are drawn. R12: payment that was laid comes back too."""
-    tell(s, PASSED, seat, why, s.bid[seat])
+    tell_passed(s, seat, why)
     add_to_hand(s, seat, s.bid[seat])
     s.bid[seat] = NONE
     take_laid_back(s, seat)

@@ -1,8 +1,7 @@
 """Phase 1, place bids: everyone secretly lays one card, then all are revealed together."""
 
 from wildcards.rules.cards import EAGLE, NONE, REFILL
-from wildcards.rules.facts import BID as TELL_BID
-from wildcards.rules.facts import SHOWN, is_told, tell
+from wildcards.rules.facts import tell_bids_revealed, tell_showed
 from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
 from wildcards.rules.leaders import owns_leader
 from wildcards.rules.questions import (
@@ -55,9 +54,7 @@ def choose_bid(s: State, action: int) -> None:
 
 def reveal_bids(s: State) -> None:
     s.phase = EXCHANGE
-    if is_told(s):
-        for seat in range(s.players):
-            tell(s, TELL_BID, seat, s.bid[seat], s.second[seat])
+    tell_bids_revealed(s)
     for seat in range(s.players):
         if s.second[seat] != NONE:
             ask(s, SHOW, seat)
@@ -77,5 +74,5 @@ def choose_show(s: State, card: int) -> None:
     s.second[seat] = NONE
     if back != REFILL:
         add_to_hand(s, seat, back)
-    tell(s, SHOWN, seat, card, back)
+    tell_showed(s, seat, card, back)
     decided(s)

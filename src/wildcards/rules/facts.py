@@ -1,45 +1,18 @@
-"""What happens, as the rules tell it: one line of four numbers for each fact, with all its secrets.
+"""What happens, told by name: the rules call one of these functions wherever something happens, with all its secrets.
 
-The compiled engines leave the telling out. The game room makes events of it, each as its viewer may know it.
+A telling takes the state and what the state does not say at that moment. Whoever runs the rules chooses what becomes of
+it. The interpreted engine hands it to the state's listener, if there is one: the game room makes events. Compiled, a
+telling is nothing at all, unless a variant of the rules puts another function in its place: a counter, or a memory
+(`engine/specialise.py`).
 """
 
 from wildcards.rules.state import State
-
-DEALT = 0  # seat, card
-TURNED_UP = 1  # -, species
-ROUND = 2  # seat that leads, round
-BID = 3  # seat, card, second card or NONE
-SHOWN = 4  # seat, the bid, the card that went back
-NO_EXCHANGE = 5  # seat
-EXCHANGED = 6  # seat, given, gained
-LEADER = 7  # new owner, species, old owner
-DISCARDED = 8  # seat, card: of a refill
-REFILL = 9  # seat, hand size to draw up to
-DREW = 10  # seat, card
-RESHUFFLED = 11  # -, cards
-TIED = 12  # seat
-BIDS_OF = 13  # -, value, players: those who were named before
-PAID = 14  # seat, card: laid in a tie
-TOTAL = 15  # seat, total
-WITHDREW = 16  # seat, forced
-PAYMENTS = 17  # -, value
-BREAK_CARD = 18  # seat, card or NONE, 1 if it came from the hand
-BREAK = 19  # winner, or NONE: it is repeated
-NEXT = 20  # seat, why: one of the reasons below
-PAYMENT = 21  # seat, card: beside the bid with which an animal is taken
-TOOK = 22  # seat, species, points
-PASSED = 23  # seat, why: one of the reasons below, bid
-KEPT = 24  # seat, card
-LEFT = 25  # seat, card
-OUT = 26  # -, species: an animal left in the display
-ROUND_OVER = 27  # -, round
-GAME_OVER = 28  # -
 
 # Why somebody goes next.
 BY_LION = 0
 BY_TOTAL = 1
 BY_BREAK = 2
-BY_LEAD = 3
+BY_LEAD = 3  # R14: nobody laid a card
 
 # Why somebody passes.
 BY_CHOICE = 0
@@ -48,11 +21,151 @@ CANNOT_PAY = 2
 BY_WITHDRAWAL = 3
 
 
-def is_told(s: State) -> bool:
-    """Whether anybody listens; if not, what is only told need not be counted together."""
-    return s.story is not None
+def tell_dealt(s: State, seat: int, card: int) -> None:
+    """A card of the deal."""
+    if s.listener is not None:
+        s.listener.dealt(seat, card)
 
 
-def tell(s: State, what: int, seat: int, a: int, b: int) -> None:
-    if s.story is not None:
-        s.story.append((what, seat, a, b))
+def tell_turned_up(s: State, species: int) -> None:
+    """An animal comes into the display."""
+    if s.listener is not None:
+        s.listener.turned_up(species)
+
+
+def tell_round_began(s: State, lead: int) -> None:
+    """The round that the state names begins; the seat leads it."""
+    if s.listener is not None:
+        s.listener.round_began(s.round, lead)
+
+
+def tell_bids_revealed(s: State) -> None:
+    """All bids lie open, except where the eagle's owner laid a second card."""
+    if s.listener is not None:
+        s.listener.bids_revealed(s.bid, s.second)
+
+
+def tell_showed(s: State, seat: int, bid: int, back: int) -> None:
+    """Eagle: one of the two cards is the bid, the other goes back to hand."""
+    if s.listener is not None:
+        s.listener.showed(seat, bid, back)
+
+
+def tell_declined_exchange(s: State, seat: int) -> None:
+    """Meerkat: its owner exchanges nothing."""
+    if s.listener is not None:
+        s.listener.declined_exchange(seat)
+
+
+def tell_exchanged(s: State, seat: int, given: int, gained: int) -> None:
+    """Meerkat: one animal for another."""
+    if s.listener is not None:
+        s.listener.exchanged(seat, given, gained)
+
+
+def tell_leader_moved(s: State, species: int, owner: int, previous: int) -> None:
+    """A Leader goes to a new owner; NONE is the supply."""
+    if s.listener is not None:
+        s.listener.leader_moved(species, owner, previous)
+
+
+def tell_refilled(s: State, seat: int, up_to: int) -> None:
+    """The cards laid beside R are discarded, and the hand is about to be drawn up."""
+    if s.listener is not None:
+        s.listener.refilled(seat, up_to, s.laid[seat])
+
+
+def tell_drew(s: State, seat: int, card: int) -> None:
+    """A card comes from the pile into a hand."""
+    if s.listener is not None:
+        s.listener.drew(seat, card)
+
+
+def tell_reshuffled(s: State, count: int) -> None:
+    """So many cards of the discard pile become the draw pile."""
+    if s.listener is not None:
+        s.listener.reshuffled(count)
+
+
+def tell_turned_to_bids(s: State, value: int) -> None:
+    """All bids of this value come next: of one player, or of several who are tied."""
+    if s.listener is not None:
+        s.listener.turned_to_bids(value, s.tied)
+
+
+def tell_laid_payment(s: State, seat: int) -> None:
+    """The payment of a tied player is revealed."""
+    if s.listener is not None:
+        s.listener.laid_payment(seat, s.laid[seat])
+
+
+def tell_withdrew(s: State, seat: int, forced: int) -> None:
+    """A tied player lays no payment: by choice, or forced by too few cards."""
+    if s.listener is not None:
+        s.listener.withdrew(seat, forced)
+
+
+def tell_payments_revealed(s: State, value: int) -> None:
+    """All payments and withdrawals of the tie have been told."""
+    if s.listener is not None:
+        s.listener.payments_revealed(value)
+
+
+def tell_laid_tie_break(s: State, seat: int, card: int, from_hand: int) -> None:
+    """The card with which a player breaks the tie, or NONE; from the hand or from the pile."""
+    if s.listener is not None:
+        s.listener.laid_tie_break(seat, card, from_hand)
+
+
+def tell_tie_break_revealed(s: State, winner: int) -> None:
+    """All tie-break cards have been told; NONE: it is repeated."""
+    if s.listener is not None:
+        s.listener.tie_break_revealed(winner)
+
+
+def tell_goes_next(s: State, seat: int, why: int) -> None:
+    """Who of the tied players goes next, for one of the reasons above."""
+    if s.listener is not None:
+        s.listener.goes_next(seat, why)
+
+
+def tell_took(s: State, seat: int, species: int, points: int) -> None:
+    """An animal is taken; the payment lies beside the bid. Points: of its natural habitat."""
+    if s.listener is not None:
+        s.listener.took(seat, species, points, s.bid[seat], s.laid[seat])
+
+
+def tell_passed(s: State, seat: int, why: int) -> None:
+    """A player passes, for one of the reasons above; bid and payment are still on the table."""
+    if s.listener is not None:
+        s.listener.passed(seat, why, s.bid[seat], s.laid[seat])
+
+
+def tell_kept_bid(s: State, seat: int, card: int) -> None:
+    """Ibex: the bid goes back to hand."""
+    if s.listener is not None:
+        s.listener.kept_bid(seat, card)
+
+
+def tell_left_bid(s: State, seat: int, card: int) -> None:
+    """Ibex: its owner leaves the bid."""
+    if s.listener is not None:
+        s.listener.left_bid(seat, card)
+
+
+def tell_animal_out(s: State, species: int) -> None:
+    """An animal that nobody took leaves the game."""
+    if s.listener is not None:
+        s.listener.animal_out(species)
+
+
+def tell_round_ended(s: State) -> None:
+    """The table is cleared."""
+    if s.listener is not None:
+        s.listener.round_ended(s.round)
+
+
+def tell_game_ended(s: State) -> None:
+    """Hands are discarded; what remains is to count."""
+    if s.listener is not None:
+        s.listener.game_ended()

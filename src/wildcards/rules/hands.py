@@ -2,7 +2,7 @@
 
 from wildcards.rules.cards import CARDS, HAND_LIMIT
 from wildcards.rules.chance import below
-from wildcards.rules.facts import DREW, RESHUFFLED, tell
+from wildcards.rules.facts import tell_drew, tell_reshuffled
 from wildcards.rules.questions import AWAIT_DEALER, DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
 from wildcards.rules.state import State
 
@@ -117,7 +117,7 @@ def receive_card(s: State, seat: int, card: int) -> None:
         s.broke[seat] = card
     else:
         add_to_hand(s, seat, card)
-        tell(s, DREW, seat, card, 0)
+        tell_drew(s, seat, card)
 
 
 def gather_discard(s: State) -> None:
@@ -130,7 +130,7 @@ def gather_discard(s: State) -> None:
         s.discard[card] = 0
     s.pile_top = 0
     s.pile_end = count
-    tell(s, RESHUFFLED, 0, count, 0)
+    tell_reshuffled(s, count)
     s.discarded = 0
     s.phase = DRAW
 

@@ -1,7 +1,7 @@
 """Leaders: who has the most of a species holds its Leader and its power."""
 
 from wildcards.rules.cards import NONE
-from wildcards.rules.facts import LEADER, tell
+from wildcards.rules.facts import tell_leader_moved
 from wildcards.rules.state import State
 
 
@@ -21,7 +21,7 @@ def has_most(s: State, seat: int, species: int) -> bool:
 def give_leader(s: State, species: int, owner: int) -> None:
     """Hands the Leader to a player, or back to the supply (NONE)."""
     if s.leader[species] != owner:
-        tell(s, LEADER, owner, species, s.leader[species])
+        tell_leader_moved(s, species, owner, s.leader[species])
         s.leader[species] = owner
 
 

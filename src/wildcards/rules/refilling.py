@@ -1,8 +1,7 @@
 """Phase 2A, refill hands: everyone who bid R, the meerkat's exchange first."""
 
-from wildcards.rules.cards import CARDS, MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO
-from wildcards.rules.facts import DISCARDED, EXCHANGED, NO_EXCHANGE, is_told, tell
-from wildcards.rules.facts import REFILL as TELL_REFILL
+from wildcards.rules.cards import MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO
+from wildcards.rules.facts import tell_declined_exchange, tell_exchanged, tell_refilled
 from wildcards.rules.hands import discard_laid, draw_then, held_from, lay, owe_cards
 from wildcards.rules.leaders import check_leader_after_gain, check_leader_after_loss, owns_leader
 from wildcards.rules.questions import (
@@ -51,7 +50,7 @@ def legal_swaps(s: State) -> int:
 
 def choose_swap(s: State, action: int) -> None:
     if action == STOP:
-        tell(s, NO_EXCHANGE, s.seat, 0, 0)
+        tell_declined_exchange(s, s.seat)
         decided(s)
     elif s.picks == 0:
         s.species = action - FIRST_SPECIES
@@ -67,7 +66,7 @@ def exchange(s: State, seat: int, given: int, gained: int) -> None:
     s.display[given] += 1
     s.collection[seat][gained] += 1
     s.display[gained] -= 1
-    tell(s, EXCHANGED, seat, given, gained)
+    tell_exchanged(s, seat, given, gained)
     check_leader_after_gain(s, seat, gained)
     check_leader_after_loss(s, seat, given)
 
@@ -107,21 +106,14 @@ def refill_hands(s: State) -> None:
         seat = in_lead_order(s, s.turn)
         s.turn += 1
         if s.bid[seat] == REFILL:
-            if is_told(s):
-                tell_refill(s, seat)
+            up_to = refills_to(s, seat)
+            tell_refilled(s, seat, up_to)
             discard_laid(s, seat)
             s.bid[seat] = NONE  # R is taken back
-            owe_cards(s, seat, refills_to(s, seat) - s.hand_size[seat])
+            owe_cards(s, seat, up_to - s.hand_size[seat])
             draw_then(s, REFILL_HANDS)
             return
     for seat in range(s.players):
         if s.bid[seat] != NONE:
             s.waiting[seat] = 1
     s.phase = NEXT_BID
-
-
-def tell_refill(s: State, seat: int) -> None:
-    for card in range(CARDS):
-        for _ in range(s.laid[seat][card]):
-            tell(s, DISCARDED, seat, card, 0)
-    tell(s, TELL_REFILL, seat, refills_to(s, seat), 0)

@@ -13,8 +13,16 @@ from wildcards.rules.cards import (
     habitat_of,
 )
 from wildcards.rules.chance import below
-from wildcards.rules.facts import DEALT as TELL_DEALT
-from wildcards.rules.facts import GAME_OVER, KEPT, LEFT, OUT, ROUND, ROUND_OVER, TURNED_UP, tell
+from wildcards.rules.facts import (
+    tell_animal_out,
+    tell_dealt,
+    tell_game_ended,
+    tell_kept_bid,
+    tell_left_bid,
+    tell_round_began,
+    tell_round_ended,
+    tell_turned_up,
+)
 from wildcards.rules.hands import add_to_hand, discard_card, discard_hand, discard_laid, shuffle_pile, take_top_card
 from wildcards.rules.questions import IBEX_KEEP, KEEP, OVER, PLACE_BIDS, PREPARE, ask, decided, in_lead_order
 from wildcards.rules.state import State
@@ -55,7 +63,7 @@ def deal_hands(s: State) -> None:
         for _ in range(DEALT):
             card = take_top_card(s)
             add_to_hand(s, seat, card)
-            tell(s, TELL_DEALT, seat, card, 0)
+            tell_dealt(s, seat, card)
 
 
 def animals_to_turn_up(s: State) -> int:
@@ -72,8 +80,8 @@ def turn_up_animals(s: State) -> None:
         s.animals_top += 1
         s.display[species] += 1
         s.on_display += 1
-        tell(s, TURNED_UP, 0, species, 0)
-    tell(s, ROUND, in_lead_order(s, 0), s.round, 0)
+        tell_turned_up(s, species)
+    tell_round_began(s, in_lead_order(s, 0))
 
 
 def offer_bid_back(s: State) -> None:
@@ -87,17 +95,17 @@ def offer_bid_back(s: State) -> None:
 def choose_bid_back(s: State, action: int) -> None:
     seat = s.seat
     if action == KEEP:
-        tell(s, KEPT, seat, s.bid[seat], 0)
+        tell_kept_bid(s, seat, s.bid[seat])
         add_to_hand(s, seat, s.bid[seat])
         s.bid[seat] = NONE
     else:
-        tell(s, LEFT, seat, s.bid[seat], 0)
+        tell_left_bid(s, seat, s.bid[seat])
     decided(s)
 
 
 def prepare_next_round(s: State) -> None:
     clear_table(s)
-    tell(s, ROUND_OVER, 0, s.round, 0)
+    tell_round_ended(s)
     if animals_left(s) < animals_to_turn_up(s):
         end_game(s)
         return
@@ -116,7 +124,7 @@ def clear_table(s: State) -> None:
         s.exchanged[seat] = 0
     for species in range(SPECIES):
         for _ in range(s.display[species]):
-            tell(s, OUT, 0, species, 0)
+            tell_animal_out(s, species)
         s.display[species] = 0
     s.on_display = 0
 
@@ -126,7 +134,7 @@ def end_game(s: State) -> None:
     for seat in range(s.players):
         discard_hand(s, seat)
     s.phase = OVER
-    tell(s, GAME_OVER, 0, 0, 0)
+    tell_game_ended(s)
 
 
 def shuffle_and_start(s: State, balanced: int) -> None:

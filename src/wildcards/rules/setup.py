@@ -40,9 +40,9 @@ def cards_in_order(
     return [card for card, count in enumerate(counts) for _ in range(count)]
 
 
-def new_state(players: int, cards: Sequence[int]) -> State:
+def new_state(players: int, cards: Sequence[int], kind: type[State] = State) -> State:
     """A table with the players at it and the Habitat cards in the pile, before anything is shuffled."""
-    s = State()
+    s = kind()
     s.players = players
     s.pile[:] = cards
     s.pile_end = HABITAT_CARDS

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from wildcards.rules.cards import ANIMALS, CARDS, HABITAT_CARDS, MAX_PLAYERS, NONE, SPECIES
+from wildcards.rules.listener import Listener
 
 SEATS = MAX_PLAYERS
 
@@ -87,8 +88,8 @@ class State:
     # xoshiro128**, four 32-bit words.
     chance: list[int] = row(4, "uint32")
 
-    # Where `tell` writes; not a field of the compiled record.
-    story: list[tuple[int, int, int, int]] | None = None
+    # Who hears what happens; not a field of the compiled record.
+    listener: Listener | None = None
 
 
 class Field(NamedTuple):
@@ -106,7 +107,7 @@ def _make_copier() -> Callable[[State], State]:
     for name, shape, _ in FIELDS:
         old = f"s.{name}"
         lines.append(f"    c.{name} = {(old, f'{old}[:]', f'[r[:] for r in {old}]')[len(shape)]}")
-    lines += ["    c.story = None", "    return c"]
+    lines += ["    c.listener = None", "    return c"]
     space: dict[str, Any] = {"State": State, "new": State.__new__}
     exec("\n".join(lines), space)  # noqa: S102 - the lines above, and nothing else
     copier: Callable[[State], State] = space["copy"]

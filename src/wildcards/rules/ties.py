@@ -10,22 +10,19 @@ from wildcards.rules.acquiring import (
     take_turn,
 )
 from wildcards.rules.cards import CARDS, LION, NONE, value_of
-from wildcards.rules.facts import BREAK as TELL_BREAK
 from wildcards.rules.facts import (
-    BREAK_CARD,
     BY_BREAK,
     BY_LEAD,
     BY_LION,
     BY_TOTAL,
     BY_WITHDRAWAL,
     EMPTY_DISPLAY,
-    NEXT,
-    PAID,
-    PAYMENTS,
-    TOTAL,
-    WITHDREW,
-    is_told,
-    tell,
+    tell_goes_next,
+    tell_laid_payment,
+    tell_laid_tie_break,
+    tell_payments_revealed,
+    tell_tie_break_revealed,
+    tell_withdrew,
 )
 from wildcards.rules.hands import discard_card, draw_then, in_pile, lay, remove_from_hand
 from wildcards.rules.questions import (
@@ -57,7 +54,7 @@ def settle_tie(s: State) -> None:
     elif left == 1:
         take_turn(s, only_tied(s))
     elif lion_is_tied(s):
-        tell(s, NEXT, s.leader[LION], BY_LION, 0)
+        tell_goes_next(s, s.leader[LION], BY_LION)
         take_turn(s, s.leader[LION])
     elif payment_is_due(s):
         ask_for_payment(s)
@@ -143,24 +140,17 @@ def choose_payment(s: State, action: int) -> None:
 def reveal_payments(s: State) -> None:
     """R11: those who withdraw pass, in lead order, before totals are compared."""
     for seat in range(s.players):
-        if s.tied[seat] and is_told(s):
-            tell_payment(s, seat)
-    tell(s, PAYMENTS, 0, s.value, 0)
+        if s.tied[seat]:
+            if has_laid_payment(s, seat):
+                tell_laid_payment(s, seat)
+            else:
+                tell_withdrew(s, seat, int(not can_pay(s, seat)))
+    tell_payments_revealed(s, s.value)
     for i in range(s.players):
         seat = in_lead_order(s, i)
         if s.tied[seat] and not has_laid_payment(s, seat):
             pass_turn(s, seat, BY_WITHDRAWAL)
     draw_then(s, SETTLE)
-
-
-def tell_payment(s: State, seat: int) -> None:
-    if not has_laid_payment(s, seat):
-        tell(s, WITHDREW, seat, int(not can_pay(s, seat)), 0)
-        return
-    for card in range(CARDS):
-        for _ in range(s.laid[seat][card]):
-            tell(s, PAID, seat, card, 0)
-    tell(s, TOTAL, seat, total_laid(s, seat), 0)
 
 
 def total_laid(s: State, seat: int) -> int:
@@ -187,7 +177,7 @@ def compare_totals(s: State) -> None:
             s.tied[seat] = SHARING if total_laid(s, seat) == highest else TIED
     if count_tied(s, SHARING) == 1:
         seat = first_tied(s, SHARING)
-        tell(s, NEXT, seat, BY_TOTAL, 0)
+        tell_goes_next(s, seat, BY_TOTAL)
         take_turn(s, seat)
     else:
         s.phase = BREAK_TIE
@@ -248,7 +238,7 @@ def reveal_tie_break(s: State) -> None:
     for i in range(s.players):
         seat = in_lead_order(s, i)
         if s.tied[seat] == SHARING:
-            tell(s, BREAK_CARD, seat, s.broke[seat], s.from_hand[seat])
+            tell_laid_tie_break(s, seat, s.broke[seat], s.from_hand[seat])
             if tie_break_value(s, seat) > highest:
                 highest = tie_break_value(s, seat)
                 winner = seat
@@ -257,12 +247,12 @@ def reveal_tie_break(s: State) -> None:
     put_tie_break_cards_aside(s)
     if highest == 0:
         winner = first_tied(s, SHARING)  # R14: nobody lays anything
-    tell(s, TELL_BREAK, winner, 0, 0)
+    tell_tie_break_revealed(s, winner)
     if winner == NONE:
         s.phase = BREAK_TIE
         return
     discard_tie_break_cards(s)
-    tell(s, NEXT, winner, BY_BREAK if highest > 0 else BY_LEAD, 0)
+    tell_goes_next(s, winner, BY_BREAK if highest > 0 else BY_LEAD)
     take_turn(s, winner)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from wildcards.engine import device
 from wildcards.engine.batch import deal
 from wildcards.engine.kernels import copy, cuda
-from wildcards.engine.records import empty_records, record_dtype, write_record
+from wildcards.engine.records import record_dtype
 from wildcards.engine.setup import Setup
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
@@ -18,7 +18,6 @@ from wildcards.lab.environments.rows import is_over, reward_of, seat_asked, show
 from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
 from wildcards.rules.scoring import points_of, rank_of
-from wildcards.rules.state import State
 
 
 def show_games(states: Any, seen: Any, seen_rows: Any, masks: Any, seats: Any) -> None:
@@ -68,9 +67,7 @@ class DeviceGames:
     def deal(self, seed: int) -> None:
         self.seed = seed
         self.states = device.new_batch(self.setup, self.games, seed)
-        table = empty_records(State, 1)
-        write_record(table, 0, self.setup.table())
-        self._table = device.to_device(table)
+        self._table = device.table(self.setup)
         self._streams = device.sent(np.arange(self.games))
         by_seat = (self.games, self.setup.players)
         self._seen = cuda.device_array(self.games, record_dtype(Observation))

@@ -22,7 +22,7 @@ except ImportError as missing:
     raise MissingExtra(missing.name or "pyspiel", "openspiel") from None
 
 from wildcards.game.event_builder import EventBuilder
-from wildcards.game.events import Event
+from wildcards.game.events import Event, GameEnded
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.result import result_of
 from wildcards.lab.environments.observation import LAYOUT, OWN
@@ -130,8 +130,7 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
         self.told: list[list[str]] = [[] for _ in range(self.players + 1)]  # the last is a spectator
         self.state = new_state(self.players, cards_in_order())
         self.state.outside_dealer = 1
-        self._story: list[tuple[int, int, int, int]] = []
-        self._event_builder = EventBuilder(self.players)
+        self.state.listener = self._event_builder = EventBuilder(self.players)
         self._animals: list[int] = []
         self._habitats: list[int] = []
         # With three players one of each species is set aside first (removal = "balanced").
@@ -186,12 +185,10 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
             removed = [species for species, count in enumerate(self._animals_left) for _ in range(count)]
             self.state.animals[:] = self._animals + removed + self._set_aside
             self.state.animals_end = len(self._animals)
-            self.state.story = self._story
             start(self.state)
         self._go_on(None)
 
     def _go_on(self, action: int | None) -> None:
-        self.state.story = self._story
         if action is None:
             advance(self.state)
         else:
@@ -203,12 +200,13 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
         self._tell()
 
     def _tell(self) -> None:
-        result = result_of(self.state) if self.is_terminal() else None
-        for event in self._event_builder.events_of(self._story, result, None):
+        told = self._event_builder.take_events()
+        if self.is_terminal():
+            told.append(GameEnded(result=result_of(self.state), seed=None))
+        for event in told:
             for player in range(self.players):
                 self.told[player].append(written_event(event.seen_by(player)))
             self.told[SPECTATOR].append(written_event(event.seen_by(None)))
-        self._story.clear()
 
     def returns(self) -> list[float]:
         return shares_of(self.state) if self.is_terminal() else [0.0] * self.players
