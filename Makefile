@@ -37,7 +37,7 @@ lint-python: setup ## ruff, mypy, the import contracts and the dependencies
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 
-lint-web: web ## ESLint, Prettier and svelte-check
+lint-web: web ## ESLint with the import contracts, Prettier and svelte-check
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 

@@ -22,6 +22,19 @@ function compressed(): Plugin {
   };
 }
 
+/** No file imports itself by way of others. What Svelte does inside itself is its own affair. */
+function noCycles(): Plugin {
+  return {
+    name: 'no-cycles',
+    apply: 'build',
+    onLog(_, { code, message }) {
+      if (code !== 'CIRCULAR_DEPENDENCY') return;
+      if (/ src\//.test(message)) this.error(message);
+      return false;
+    },
+  };
+}
+
 /** The page names what it needs in any case, so that nothing waits until a script has asked for it. */
 function headStart(): Plugin {
   return {
@@ -94,7 +107,7 @@ const byTheApp = broughtBy('app.ts');
 const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
 export default defineConfig({
-  plugins: [svelte(), saidWithoutCode(), headStart(), compressed()],
+  plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -103,6 +116,7 @@ export default defineConfig({
     // What belongs together comes in one file: every file more is a way more over a slow network.
     cssCodeSplit: false,
     rolldownOptions: {
+      checks: { circularDependency: true },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

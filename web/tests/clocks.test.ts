@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOCKS, graceFor } from '../src/lib/clocks';
+import { CLOCKS, graceFor } from '../src/lobby/clocks';
 
 test('a seat in a slow game is kept for whoever has gone, for days', () => {
   expect(graceFor(CLOCKS['decision-86400']!, 120)).toBe(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsUp, sameDeck, withCount } from '../src/lib/deck';
+import { addsUp, sameDeck, withCount } from '../src/lobby/deck';
 
 const usual = { habitat: [4, 4, 3, 3], wild: [1, 1, 1, 1] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flights } from '../src/play/flights';
-import type { Scene } from '../src/play/scene';
+import { flights } from '../src/playback/flights';
+import type { Scene } from '../src/playback/scene';
 import type { AnyEvent } from '../src/protocol';
 
 const seat = { bid: null, laid: [], face_down: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNewHost } from '../src/lib/hosting';
+import { hasNewHost } from '../src/lobby/hosting';
 import type { TableInfo } from '../src/protocol';
 
 /** Seats by whom they are held, a dot for a free one, and the host's seat. */

@@ -12,7 +12,7 @@ import {
   stillHeld,
   type Selection,
 } from '../src/play/moves';
-import type { Scene, SceneSeat } from '../src/play/scene';
+import type { Scene, SceneSeat } from '../src/playback/scene';
 
 const NOBODY = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
 

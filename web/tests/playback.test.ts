@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Speed } from '../src/lib/prefs.svelte';
-import { Playback } from '../src/play/playback.svelte';
-import { unfold } from '../src/play/unfold';
+import { Playback } from '../src/playback/playback.svelte';
+import { unfold } from '../src/playback/unfold';
 import type { AnyEvent, View } from '../src/protocol';
 import games from './games.json';
 

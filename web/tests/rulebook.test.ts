@@ -2,7 +2,6 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, RULINGS, SECTIONS, addressOf, type Block } from '../src/rulebook/contents';
-import { pieces, plain } from '../src/rulebook/markup';
 import { sceneOf } from '../src/rulebook/scenes';
 import { fold, matches, stretches, wordsOf } from '../src/rulebook/search';
 import { sceneAt } from '../src/learn/lesson';
@@ -28,27 +27,6 @@ describe('search', () => {
 
   test('marks nothing where nothing is asked', () => {
     expect(stretches('Joker', [])).toEqual([{ text: 'Joker', found: false }]);
-  });
-});
-
-describe('markup', () => {
-  test('knows cards, bold words and rulings', () => {
-    expect(pieces('**Pay** ⦗F3⦘, see R11.')).toEqual([
-      { kind: 'words', text: 'Pay', bold: true },
-      { kind: 'words', text: ' ', bold: false },
-      { kind: 'card', card: 'F3', after: ',' },
-      { kind: 'words', text: ' see ', bold: false },
-      { kind: 'ruling', ruling: 'R11' },
-      { kind: 'words', text: '.', bold: false },
-    ]);
-  });
-
-  test('leaves alone what is no ruling', () => {
-    expect(pieces('R and R23')).toEqual([{ kind: 'words', text: 'R and R23', bold: false }]);
-  });
-
-  test('is read with the names of its cards', () => {
-    expect(plain('Bid ⦗F3⦘.', (card) => `<${card}>`)).toBe('Bid <F3>.');
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isRuling, placeOfRule, RULE_OF_WHY } from '../src/play/rulings';
+import { RULE_OF_WHY } from '../src/play/rulings';
+import { isRuling, placeOfRule } from '../src/text/rules';
 import { addressOf, RULINGS, SECTIONS } from '../src/rulebook/contents';
 
 const places = new Set([

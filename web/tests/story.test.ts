@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { CLOSE_MARK, OPEN_MARK } from '../src/play/marks';
 import { Storyteller, type Line } from '../src/play/story';
 import type { AnyEvent } from '../src/protocol';
 
@@ -13,9 +12,7 @@ const moved = (species: string, owner: number | null, previous: number | null): 
 const NAMES = ['Ann', 'ben', 'Cleo'];
 const told = (events: AnyEvent[], you: number | null = null): Line[] => new Storyteller(NAMES, you).lines(events);
 const texts = (events: AnyEvent[], you: number | null = null): string[] =>
-  told(events, you).map(({ text }) =>
-    text.replaceAll(OPEN_MARK, '').replaceAll(CLOSE_MARK, '').replaceAll('\u00a0', ' '),
-  );
+  told(events, you).map(({ text }) => text.replace(/[⦗⦘]/g, '').replaceAll('\u00a0', ' '));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SPECIES } from '../src/art/codes';
-import type { Scene } from '../src/play/scene';
-import { unfold } from '../src/play/unfold';
+import type { Scene } from '../src/playback/scene';
+import { unfold } from '../src/playback/unfold';
 import type { AnyEvent } from '../src/protocol';
 import games from './games.json';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { calledNames, namesInList, playerData, statusOf, toldApart } from '../src/play/viewModel';
-import { atRest, type Scene, type SceneSeat } from '../src/play/scene';
+import { playerData, statusOf } from '../src/play/viewModel';
+import { calledNames, namesInList, toldApart } from '../src/text/names';
+import { atRest, type Scene, type SceneSeat } from '../src/playback/scene';
 import type { SeatInfo } from '../src/protocol';
 
 const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);

@@ -1,10 +1,9 @@
 import { tick } from 'svelte';
 import type { Species } from '../art/codes';
-import type { Speed } from '../lib/prefs.svelte';
+import { FACTORS, type Speed } from '../lib/prefs.svelte';
 import { NOTHING, pickAnimal, pickCard, pickGiven, type Selection } from '../play/moves';
-import { FACTORS } from '../play/playback.svelte';
-import { settled, type Scene } from '../play/scene';
-import { after } from '../play/unfold';
+import { settled, type Scene } from '../playback/scene';
+import { after } from '../playback/unfold';
 import type { AnyEvent } from '../protocol';
 import { answerTo, sceneAt, type Beat, type Lesson } from './lesson';
 import { selectionFor } from './selecting';

@@ -1,5 +1,5 @@
-import { settled, type Scene } from '../play/scene';
-import { after } from '../play/unfold';
+import { settled, type Scene } from '../playback/scene';
+import { after } from '../playback/unfold';
 import type { AnyEvent, View } from '../protocol';
 
 /** A game that teaches, in beats: what happens, one thought about it, and now and then a decision of the learner. */

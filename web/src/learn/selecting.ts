@@ -1,6 +1,6 @@
-import type { Species } from '../art/codes';
+import { isSpecies, type Species } from '../art/codes';
+import type { Scene } from '../playback/scene';
 import { codeOf, handIds, NOTHING, type Selection } from '../play/moves';
-import { isSpecies, type Scene } from '../play/scene';
 
 /** The cards and animals that a move names, as if the learner had picked them. */
 export function selectionFor(scene: Scene, seat: number, move: string): Selection {

@@ -3,6 +3,8 @@ import { keep, recall } from './storage';
 
 export const SPEEDS = ['off', 'quick', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How long everything takes. */
+export const FACTORS: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.8 };
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

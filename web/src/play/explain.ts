@@ -1,10 +1,9 @@
-import { HOME, type Species } from '../art/codes';
+import { HOME, isSpecies, type Species } from '../art/codes';
+import { cardName } from '../text/cards';
 import { has, t } from '../i18n/index.svelte';
 import type { AnyEvent } from '../protocol';
 import type { Why } from './moves';
-import { cardName } from './viewModel';
 import { RULE_OF_WHY } from './rulings';
-import { isSpecies } from './scene';
 
 export interface Explanation {
   title: string;

@@ -1,5 +1,5 @@
-import { HOME, REFILL, SPECIES, type Species } from '../art/codes';
-import { inOrder, isSpecies, type Scene, type SceneSeat } from './scene';
+import { HOME, isSpecies, REFILL, type Species, SPECIES } from '../art/codes';
+import { inOrder, total, type Scene, type SceneSeat } from '../playback/scene';
 
 /** Which answers a question allows, and what they would mean. The server is the authority; this is so that the player
  * need not ask it. */
@@ -297,7 +297,6 @@ function takeMeans(scene: Scene, seat: number, own: SceneSeat, selection: Select
 }
 
 const missing = (count: number): Consequence[] => (count > 0 ? [{ kind: 'missing', count }] : []);
-export const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + Number(card.charAt(1)), 0);
 
 export function isNatural(animal: Species, cards: readonly string[]): boolean {
   return cards.every((card) => card.startsWith(HOME[animal]) || card.startsWith('W'));

@@ -1,8 +1,8 @@
 import { listed, t } from '../i18n/index.svelte';
 import type { Move } from '../protocol';
 import { cardsWanted, questionFor, refillsTo } from './moves';
-import type { Scene } from './scene';
-import { drawn } from './marks';
+import type { Scene } from '../playback/scene';
+import { drawn } from '../text/richText';
 
 /** What is wanted now, in one sentence. */
 export function promptText(scene: Scene, seat: number | null, name: (seat: number) => string): string {

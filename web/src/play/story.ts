@@ -1,7 +1,7 @@
 import { verdict } from '../result/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
 import type { AnyEvent, LeaderMoved } from '../protocol';
-import { CLOSE_MARK, drawn, OPEN_MARK } from './marks';
+import { drawn } from '../text/richText';
 import { Tally } from './tally';
 
 /** The game in sentences, one line for each thing that happened, with its numbers. Cards stand in the text between two
@@ -219,11 +219,4 @@ function details(event: AnyEvent): Pick<Line, 'species' | 'points'> {
   if (event.kind === 'leader-moved') return { species: event.species };
   if (event.kind === 'exchanged') return { species: event.gained };
   return {};
-}
-
-/** The text with its cards named, for those who hear it. */
-export function spokenText(text: string, name: (card: string) => string): string {
-  return text
-    .replaceAll(`${CLOSE_MARK} ${OPEN_MARK}`, `${CLOSE_MARK}, ${OPEN_MARK}`)
-    .replace(/\u2997(\w+)\u2998/g, (_, card: string) => name(card));
 }

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { CallRefused } from '../net/api';
-import { problemText } from '../play/refusals';
+import { problemText } from '../text/refusals';
 
 /** What the server says of messages that are no record. */
 const NO_RECORD = ['bad-message', 'bad-setup', 'too-long'];

@@ -1,6 +1,5 @@
-import { speed } from '../lib/prefs.svelte';
+import { FACTORS, speed } from '../lib/prefs.svelte';
 import { soundOf } from '../lib/sounds';
-import { FACTORS } from '../play/playback.svelte';
 import type { Score } from '../protocol';
 
 export const COMPONENTS = ['largest', 'second', 'leaders', 'tokens'] as const;

@@ -2,10 +2,10 @@ import { newId } from '../lib/ids';
 import { prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
-import { preloadDeal } from '../play/preloadDeal';
-import { motion } from '../play/motion';
-import { NOTHING, questionFor, stillHeld, type Selection } from '../play/moves';
-import { Playback } from '../play/playback.svelte';
+import { preloadDeal } from '../playback/preloadDeal';
+import { motion } from '../playback/motion';
+import { NOTHING, questionFor, stillHeld, type Selection } from './moves';
+import { Playback } from '../playback/playback.svelte';
 import {
   PROTOCOL,
   type AnyEvent,

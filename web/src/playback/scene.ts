@@ -1,4 +1,4 @@
-import { SPECIES, type Species } from '../art/codes';
+import { SPECIES } from '../art/codes';
 import type { SeatView, View } from '../protocol';
 
 /** What the table shows of one player. */
@@ -65,6 +65,9 @@ export function inOrder(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
+/** What cards count together; the Refill Hand card has no value. */
+export const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + Number(card.charAt(1)), 0);
+
 /** The list without one of each of the others; what is not there is passed over. */
 export function without(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...list];
@@ -105,8 +108,4 @@ export function settled(seen: Scene | null, view: View): Scene {
     slots: slotsFit ? seen.slots : view.display,
     top: seen?.top && view.discard.includes(seen.top) ? seen.top : (view.discard.at(-1) ?? null),
   };
-}
-
-export function isSpecies(code: string): code is Species {
-  return (SPECIES as readonly string[]).includes(code);
 }

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { prefs, setPref } from '../lib/prefs.svelte';
-import { api, CallRefused } from '../net/api';
+import { api, CallRefused } from './api';
 import { PROTOCOL, type About, type Me } from '../protocol';
 
 /** Who plays in this browser, and what the server offers. */

@@ -1,6 +1,5 @@
-import { REFILL } from '../art/codes';
+import { REFILL, tokensOf } from '../art/codes';
 import type { AnyEvent } from '../protocol';
-import { tokensOf } from './viewModel';
 import type { Scene } from './scene';
 
 /** Which cards fly where when something happens. Places are names; the first of a row that is on the screen counts. */

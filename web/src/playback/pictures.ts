@@ -1,4 +1,4 @@
-import type { HabitatCode, Species, TokenValue } from '../art/codes';
+import { type HabitatCode, isSpecies, type Species, type TokenValue } from '../art/codes';
 import {
   animalDrawing,
   backDrawing,
@@ -9,7 +9,6 @@ import {
   type Drawing,
 } from '../art/drawings';
 import { t } from '../i18n/index.svelte';
-import { isSpecies } from './scene';
 
 /** The picture of `F3`, `R`, `pe`, `leader pe`, `token 2` or `back`. */
 export function drawingOf(card: string): Drawing {

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Speed } from '../lib/prefs.svelte';
+import { FACTORS, type Speed } from '../lib/prefs.svelte';
 import type { AnyEvent, View } from '../protocol';
 import { settled, type Scene } from './scene';
 import { after, unfold } from './unfold';
@@ -29,7 +29,6 @@ export const PACE: Record<AnyEvent['kind'], number> = {
   'game-ended': 300,
 };
 const READING = 2600;
-export const FACTORS: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.8 };
 
 interface Options {
   speed: () => Speed;

@@ -1,13 +1,11 @@
 import { quickest } from '../art/bitmaps';
 import { addressOf } from '../art/drawings';
-import { speed } from '../lib/prefs.svelte';
+import { FACTORS, speed } from '../lib/prefs.svelte';
 import { soundOf } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { flights, type Flight } from './flights';
-import { total } from './moves';
 import { drawingOf } from './pictures';
-import { FACTORS } from './playback.svelte';
-import type { Scene } from './scene';
+import { total, type Scene } from './scene';
 
 /** Cards fly as pictures over the table, which is already where it will be: nothing waits for them. */
 
