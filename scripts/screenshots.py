@@ -38,7 +38,7 @@ def take_all(browser: Browser, folder: Path) -> None:
         for language in LANGUAGES if is_wanted("told") else []:
             games.shoot_told_round(browser, house.origin, language)
     if is_wanted(*(f"decision-{question}" for question in dealt.QUESTIONS)):
-        known = mock.patch("wildcards.server.hub.new_seed", return_value=dealt.SEED)
+        known = mock.patch("wildcards.host.hub.new_seed", return_value=dealt.SEED)
         with known, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
             games.shoot_decisions(browser, house)
 

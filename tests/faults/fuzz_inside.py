@@ -19,11 +19,14 @@ from typing import Any
 from starlette.websockets import WebSocketState
 
 from tests.faults.fuzz import Grammar
-from wildcards.server.client import Client
-from wildcards.server.config import Config, Limits
-from wildcards.server.hub import Hub
-from wildcards.server.serve import loop_factory, open_hub
-from wildcards.server.session import Session
+from wildcards.host.client import Client
+from wildcards.host.hub import Hub
+from wildcards.host.ledger import Submission
+from wildcards.host.settings import Limits
+from wildcards.server.config import Config
+from wildcards.server.connection import Connection
+from wildcards.server.node import open_node
+from wildcards.server.serve import loop_factory
 from wildcards.table import Person, Settings, Table
 from wildcards.table.actions import Sit, Start
 
@@ -90,9 +93,9 @@ async def take_seats(hub: Hub, table: Table, people: list[Person], rng: random.R
     assert room is not None
     for person in people[1:]:
         if rng.random() < 0.9:
-            await room.happen(f"sit.{person.id}", lambda: Sit(code=table.invite), person)
+            await room.ledger.submit(Submission(f"sit.{person.id}", lambda: Sit(code=table.invite), person))
     if rng.random() < 0.7:
-        await room.happen("start", Start, people[0])
+        await room.ledger.submit(Submission("start", Start, people[0]))
 
 
 async def one_table(hub: Hub, rng: random.Random, count: int) -> tuple[int, dict[str, int]]:
@@ -112,7 +115,7 @@ async def one_table(hub: Hub, rng: random.Random, count: int) -> tuple[int, dict
             wire = Wire(
                 Grammar(rng, table.id, table.invite), hello, left, lambda text: check_secrets(hub, table.id, text)
             )
-            await Session(hub, wire, Client(person)).run()  # type: ignore[arg-type]
+            await Connection(hub, wire, Client(person)).run()  # type: ignore[arg-type]
             for name, number in wire.heard.items():
                 heard[name] = heard.get(name, 0) + number
             if wire.left == left:
@@ -132,14 +135,15 @@ async def run(database: str, *, count: int, seed: int, at_a_table: int = 600) ->
     beginning = time.perf_counter()
     heard: dict[str, int] = {}
     sent = 0
-    async with open_hub(Config(database=database, limits=LIMITS)) as hub:
+    async with open_node(Config(database=database, limits=LIMITS)) as node:
+        hub = node.hub
         while sent < count:
             talks = [one_table(hub, rng, at_a_table) for _ in range(min(TABLES_AT_ONCE, -(-count // at_a_table)))]
             for said, answers in await asyncio.gather(*talks):
                 sent += said
                 for name, number in answers.items():
                     heard[name] = heard.get(name, 0) + number
-        assert await hub.store.is_working()
+        assert await node.store.is_working()
         return {
             "messages": sent,
             "unhandled errors": hub.metrics.unhandled,

@@ -23,8 +23,8 @@ import msgspec
 from tests.faults.processes import ServerProcess, server_process
 from tests.faults.wire import Wire, open_wire
 from tests.server.clients import request, simple_move
+from wildcards.host.metrics import BUCKETS
 from wildcards.server.loop_lag import Pulse
-from wildcards.server.metrics import BUCKETS
 from wildcards.server.serve import loop_factory
 
 PEOPLE, BOTS = 4, 1

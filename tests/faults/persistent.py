@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from tests.faults.replaying import Witnessed, check_game
 from tests.server.clients import request, simple_move
 from wildcards.game import Record
-from wildcards.server.storage import Store
+from wildcards.server.storage import SqlStore
 from wildcards.table import Table
 
 RETRY_SECONDS = 0.05
@@ -176,7 +176,7 @@ class Player:
         return {"type": "command", "id": f"c{self._number}", "expects": self._update["version"], "action": action}
 
 
-async def check_log(store: Store, player: Player) -> int:
+async def check_log(store: SqlStore, player: Player) -> int:
     """What was acknowledged is in the log, once, at that version; the log's games are those that were compared."""
     entries = await store.entries(player.table)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))

@@ -9,7 +9,8 @@ import signal
 import sys
 from typing import Any
 
-from wildcards.server.config import Config, Limits
+from wildcards.host.settings import Limits
+from wildcards.server.config import Config
 from wildcards.server.listening import listen
 
 NO_LIMITS = Limits(

@@ -11,10 +11,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from wildcards.server.config import Config, Limits
-from wildcards.server.hub import Hub
+from wildcards.host.settings import Limits
+from wildcards.server.config import Config
 from wildcards.server.listening import listen
-from wildcards.server.serve import Server, open_hub
+from wildcards.server.node import Node, open_node
+from wildcards.server.serve import Server
 
 PATIENCE = 20.0
 EASY_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000, message_burst=10_000)
@@ -23,8 +24,9 @@ EASY_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_
 class Running:
     """A server that runs in the test's own loop."""
 
-    def __init__(self, hub: Hub, port: int) -> None:
-        self.hub = hub
+    def __init__(self, node: Node, port: int) -> None:
+        self.node = node
+        self.hub = node.hub
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
 
@@ -64,13 +66,13 @@ async def running_server(database: str, **changes: Any) -> AsyncIterator[Running
     port = listening.getsockname()[1]
     defaults = {"database": database, "port": port, "limits": EASY_LIMITS, "stand_in_pause": 0.0}
     config = Config(**defaults | changes)
-    async with open_hub(config) as hub:
-        server = Server(config, hub)
+    async with open_node(config) as node:
+        server = Server(node)
         task = asyncio.create_task(server.serve([listening]))
         while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(0.005)
         try:
-            yield Running(hub, port)
+            yield Running(node, port)
         finally:
             server.should_exit = True
             await task

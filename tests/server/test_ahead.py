@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from wildcards.host.client import Client
+from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.interfaces import Batch
+from wildcards.host.ledger import FURTHEST_AHEAD, Submission
+from wildcards.host.room import Room
 from wildcards.protocol.messages import Command, Done, Refused
-from wildcards.server.client import Client
 from wildcards.server.config import Config
-from wildcards.server.hub import Hub
-from wildcards.server.room import FURTHEST_AHEAD, Room
-from wildcards.server.serve import open_hub
-from wildcards.server.storage import Conflict, StorageError, Store, open_store
+from wildcards.server.node import Node, open_node
+from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.storage.jobs import Statement
 from wildcards.server.storage.writer import Writer
 from wildcards.table import Person, Settings, Table, table_view
@@ -66,8 +68,9 @@ class Disk:
 class Evening:
     """Three people at a table of a server, each connected; all that they are sent is kept."""
 
-    def __init__(self, hub: Hub, room: Room, disk: Disk) -> None:
-        self.hub = hub
+    def __init__(self, node: Node, room: Room, disk: Disk) -> None:
+        self.node = node
+        self.hub = node.hub
         self.disk = disk
         self.room = room
         self.clients = [Client(person) for person in PEOPLE]
@@ -86,7 +89,7 @@ class Evening:
     def ask(
         self, number: int, action: do.PersonAction, name: str = "", expects: int | None = None
     ) -> asyncio.Task[Answer]:
-        known = self.room.stored if expects is None else expects
+        known = self.room.ledger.stored if expects is None else expects
         command = Command(id=name or f"c{next(self._numbers)}", expects=known, action=action)
         return asyncio.create_task(self.room.command(self.clients[number], command))
 
@@ -103,12 +106,12 @@ class Evening:
 
     async def check_in_step(self) -> None:
         """The live table is the one that the log tells of, and everybody was shown it."""
-        await self.room.settle()
+        await self.room.ledger.settle()
         await a_while()
         entries = await self.hub.store.entries(self.room.table.id)
         stored = Table.replay(entries)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-        assert self.room.stored == self.room.table.version == stored.version
+        assert self.room.ledger.stored == self.room.table.version == stored.version
         assert table_view.summary(self.room.table) == table_view.summary(stored)
         assert self.room.table.said == stored.said
         for heard in self.heard:
@@ -131,13 +134,14 @@ on_both = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=T
 
 @pytest_asyncio.fixture
 async def here(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    async with open_hub(Config(database=database, workers=0)) as hub:
+    async with open_node(Config(database=database, workers=0)) as node:
+        hub = node.hub
         made = await hub.make_table(PEOPLE[0], Settings(players=3, grace=None, watching="everyone"), (), start=False)
         room = await hub.room(made.id)
         assert room is not None
         for person in PEOPLE[1:]:
-            await room.happen(f"sit.{person.id}", lambda: do.Sit(code=made.invite), person)
-        here = Evening(hub, room, Disk(hub.store.writer, made.id, monkeypatch))
+            await room.ledger.submit(Submission(f"sit.{person.id}", lambda: do.Sit(code=made.invite), person))
+        here = Evening(node, room, Disk(node.store.writer, made.id, monkeypatch))
         listening = [here.listen(number) for number in range(len(PEOPLE))]
         for client in here.clients:
             await room.enter(client)
@@ -156,30 +160,30 @@ async def a_while() -> None:
 
 
 @pytest_asyncio.fixture
-async def elsewhere(database: str) -> AsyncIterator[Store]:
+async def elsewhere(database: str) -> AsyncIterator[SqlStore]:
     """The storage of another node."""
     store = open_store(database)
     yield store
     await store.close()
 
 
-async def write_elsewhere(store: Store, table: str, by: Person, command: str, text: str) -> None:
+async def write_elsewhere(store: SqlStore, table: str, by: Person, command: str, text: str) -> None:
     replayed = Table.replay(await store.entries(table))
     entry = replayed.entry(replayed.changed, command, do.Say(text=text), by)
     replayed.apply(entry)
-    await store.append(table, [entry], table_view.summary(replayed), None)
+    await store.append(Batch(table, [entry], table_view.summary(replayed)))
 
 
 async def test_nobody_waits_for_the_commit_of_another_and_nobody_is_told_before_their_own(here: Evening) -> None:
-    await here.room.happen("start", do.Start, PEOPLE[0])
-    table, before = here.room.table, here.room.stored
+    await here.room.ledger.submit(Submission("start", do.Start, PEOPLE[0]))
+    table, before = here.room.table, here.room.ledger.stored
     assert table.game is not None
     here.disk.hold()
     moves = [str(table.game.legal_moves(seat)[0]) for seat in range(3)]
     decisions = [here.ask(seat, do.Play(move=move)) for seat, move in enumerate(moves)]
     await a_while()
     assert here.room.table.version == before + 3  # all three have decided, and the next question is put
-    assert here.room.stored == before
+    assert here.room.ledger.stored == before
     assert not any(decision.done() for decision in decisions)
     assert max(here.versions_shown()) == before
     here.disk.go_on()
@@ -216,9 +220,9 @@ async def test_a_decision_that_was_written_after_all_happened_once(here: Evening
 
 @on_both
 async def test_when_another_node_was_faster_everything_under_way_is_decided_again(
-    here: Evening, elsewhere: Store
+    here: Evening, elsewhere: SqlStore
 ) -> None:
-    before = here.room.stored
+    before = here.room.ledger.stored
     here.disk.hold()
     said = [here.say(number, text) for number, text in enumerate(("one", "two", "three"))]
     await a_while()
@@ -234,7 +238,7 @@ async def test_when_another_node_was_faster_everything_under_way_is_decided_agai
 
 @on_both
 async def test_one_id_with_two_meanings_at_two_nodes_has_one_and_what_rested_on_the_other_is_decided_again(
-    here: Evening, elsewhere: Store
+    here: Evening, elsewhere: SqlStore
 ) -> None:
     here.disk.hold()
     said = [here.say(0, "here", name="same"), here.say(1, "next"), here.say(2, "last")]
@@ -264,7 +268,7 @@ async def test_a_refusal_waits_until_what_speaks_against_it_is_on_disk(here: Eve
     answer = await refused
     assert isinstance(answer, Refused)
     assert answer.code == "seat-taken"
-    assert answer.version == here.room.stored
+    assert answer.version == here.room.ledger.stored
 
 
 async def test_what_would_have_been_refused_happens_if_nothing_of_what_spoke_against_it_was_written(
@@ -331,7 +335,7 @@ async def test_who_comes_while_something_is_under_way_sees_what_is_on_disk(here:
 
 async def test_what_failed_half_way_is_undone(here: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("wildcards.server.room.table_view.summary", lambda table: 1 / 0)
+        broken.setattr("wildcards.host.ledger.table_view.summary", lambda table: 1 / 0)
         failing = here.say(0, "never said")
         with pytest.raises(ZeroDivisionError):
             await failing
@@ -352,7 +356,7 @@ async def test_a_bot_that_was_asked_what_never_was_is_asked_again(
         await answers.wait()
         return str(here.room.table.game.legal_moves(2)[0]) if here.room.table.game else ""
 
-    monkeypatch.setattr(here.hub.workers, "choose", choose)
+    monkeypatch.setattr(here.node.workers, "choose", choose)
     await here.ask(2, do.Leave())
     await here.ask(0, do.SeatBot(seat=2, level="random"))
     await here.ask(0, do.Start())
@@ -362,7 +366,7 @@ async def test_a_bot_that_was_asked_what_never_was_is_asked_again(
     here.say(0, "never said")
     await a_while()
     here.disk.go_on()
-    await here.room.settle()  # the table is made anew
+    await here.room.ledger.settle()  # the table is made anew
     answers.set()
     await a_while()
     assert len(asked) == 2
@@ -372,7 +376,7 @@ async def test_a_bot_that_was_asked_what_never_was_is_asked_again(
 
 
 async def test_people_see_how_it_goes_on_even_if_there_is_always_something_under_way(here: Evening) -> None:
-    began = here.room.stored
+    began = here.room.ledger.stored
     await asyncio.gather(*(here.say(number % 3, f"{number}") for number in range(40)))
     await here.check_in_step()
     shown = sorted({began, *here.versions_shown()})
@@ -382,7 +386,7 @@ async def test_people_see_how_it_goes_on_even_if_there_is_always_something_under
 @on_both
 @pytest.mark.parametrize("seed", range(2))
 async def test_whatever_fails_nothing_is_told_that_is_not_on_disk_and_nothing_told_is_lost(
-    here: Evening, elsewhere: Store, seed: int
+    here: Evening, elsewhere: SqlStore, seed: int
 ) -> None:
     """Many at once, while commits fail, get lost after they happened, and another node writes in between."""
     rng = random.Random(seed)
@@ -409,7 +413,7 @@ async def test_whatever_fails_nothing_is_told_that_is_not_on_disk_and_nothing_to
         await asyncio.sleep(rng.choice([0, 0, 0.002, 0.01]))
     answers = [(name, await answer) for name, answer in asked]
     here.disk.fates = repeat("")
-    await here.room.settle()
+    await here.room.ledger.settle()
     log = {entry.command.partition(".")[2]: entry.seq for entry in await here.hub.store.entries(table)}
     for name, answer in answers:
         if isinstance(answer, Done):

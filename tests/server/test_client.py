@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketState
 
+from wildcards.host.client import ANSWERS_KEPT, Client
+from wildcards.host.settings import Limits
 from wildcards.protocol.messages import Pong
-from wildcards.server.client import ANSWERS_KEPT, Client
-from wildcards.server.config import Config, Limits
-from wildcards.server.serve import open_hub
-from wildcards.server.session import Session
+from wildcards.server.config import Config
+from wildcards.server.connection import Connection
+from wildcards.server.node import open_node
 from wildcards.table import Person, Settings
 
 
@@ -84,15 +85,16 @@ class DeafSocket:
 
 
 async def test_a_server_drops_who_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildcards.server.hub.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("wildcards.host.hub.SWEEP_SECONDS", 0.05)
     config = Config(database=f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=Limits(send_seconds=0.2))
-    async with open_hub(config) as hub:
+    async with open_node(config) as node:
+        hub = node.hub
         ann = Person(id="ann", name="Ann")
         table = await hub.make_table(ann, Settings(players=3), (), start=False)
         async with asyncio.timeout(20):
-            await Session(hub, DeafSocket(table.id), Client(ann)).run()  # type: ignore[arg-type]
+            await Connection(hub, DeafSocket(table.id), Client(ann)).run()  # type: ignore[arg-type]
         assert hub.metrics.dropped == {"slow": 1}
-        assert hub.rooms[table.id].clients == hub.clients == set()
+        assert hub.rooms[table.id].presence.clients == hub.clients == set()
 
 
 async def test_who_does_not_take_the_answers_is_dismissed() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.clients import Place, Running, Visitor, running_server
 from tests.server.test_time import make_time_fly
-from wildcards.server.automatic import SLOW_HOST_SECONDS
+from wildcards.host.automatic import SLOW_HOST_SECONDS
 
 
 def is_host(update: dict[str, Any]) -> bool:

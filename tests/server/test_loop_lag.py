@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, Visitor
+from wildcards.host.metrics import BUCKETS, Histogram
 from wildcards.server import gc_policy
 from wildcards.server.gc_policy import keep_collecting
-from wildcards.server.metrics import BUCKETS, Histogram
 
 
 class Circle:
@@ -33,7 +33,7 @@ def longer_than(seconds: float, histogram: Histogram) -> int:
 
 
 async def test_a_loop_that_was_held_up_shows_in_the_metrics(server: Running) -> None:
-    lag = server.hub.pulse.lag
+    lag = server.node.pulse.lag
     before = longer_than(0.1, lag)
     time.sleep(0.25)  # noqa: ASYNC251 - the fault to be noticed
     await asyncio.sleep(0.05)
@@ -46,8 +46,8 @@ async def test_commits_and_collections_show_in_the_metrics(server: Running) -> N
     ann = await Visitor.come(server, "Ann")
     await ann.make_table(players=3)
     gc.collect()
-    assert sum(server.hub.pulse.collector.counts) > 0
-    assert sum(server.hub.store.writer.seconds.counts) == server.hub.store.writer.groups > 0
+    assert sum(server.node.pulse.collector.counts) > 0
+    assert sum(server.node.store.writer.seconds.counts) == server.node.store.writer.groups > 0
 
 
 async def looks(times: int) -> None:

@@ -8,7 +8,9 @@ from tests.server.clients import Visitor, running_server, simple_move
 from tests.server.databases import Cluster
 from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
-from wildcards.server.storage import StorageError, open_store
+from wildcards.host.errors import StorageError
+from wildcards.host.interfaces import Batch
+from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
 from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
@@ -17,7 +19,7 @@ from wildcards.table.actions import Say
 
 
 async def test_people_at_two_nodes_play_one_game(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildcards.server.automatic.OTHERS_FIRST", 0.1)
+    monkeypatch.setattr("wildcards.host.automatic.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as north, running_server(postgres) as south:
         ann, ben = await Visitor.come(north, "Ann"), await Visitor.come(south, "Ben")
         made = await ann.make_table(players=3)
@@ -42,7 +44,7 @@ async def test_a_stale_nodes_write_is_rejected_and_it_catches_up(postgres: str) 
         async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
             await second.must("sit", code=made["invite"])
             room = south.hub.rooms[made["table"]]
-            room.hint = lambda version=None: asyncio.sleep(0)  # type: ignore[method-assign]  # deaf
+            room.ledger.catch_up = lambda version=None: asyncio.sleep(0)  # type: ignore[method-assign]  # deaf
             for number in range(5):
                 await first.must("say", text=f"{number}", expects=3)
             answer = await second.do("say", text="late")
@@ -80,7 +82,7 @@ async def test_a_refusal_of_one_node_is_the_answer_of_the_other(postgres: str) -
 
 
 async def test_when_a_node_goes_the_other_carries_on(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildcards.server.automatic.OTHERS_FIRST", 0.1)
+    monkeypatch.setattr("wildcards.host.automatic.OTHERS_FIRST", 0.1)
     async with running_server(postgres) as south:
         async with running_server(postgres) as north:
             ann = await Visitor.come(north, "Ann")
@@ -118,7 +120,7 @@ async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and
 ) -> None:
     north, south = open_store(postgres), open_store(postgres)
     evening = Evening()
-    await north.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
+    await north.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
     entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
     done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same", "t"))
     refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
@@ -138,11 +140,11 @@ async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others
     monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
     store, silent = open_store(postgres), PostgresDatabase(postgres)
     evening = Evening()
-    await store.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
+    await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
     silent._connection.execute("BEGIN")
     silent._connection.execute(HOLD_TABLES, (["t"],))
     entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)
-    await store.append("t", [entry], table_view.summary(evening.table), None)
+    await store.append(Batch("t", [entry], table_view.summary(evening.table)))
     with pytest.raises(StorageError):  # and if it comes back to itself, it has lost its turn
         silent.read(Statement("SELECT 1"))
     assert [one.command for one in await store.entries("t")][-1] == "next"

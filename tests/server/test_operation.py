@@ -16,14 +16,15 @@ from tests.server.clients import Running, Visitor, request
 from tests.table.tables import Evening
 from wildcards.cli import main
 from wildcards.game.refusals import NotInHand
-from wildcards.server.automatic import kind_of
+from wildcards.host.automatic import kind_of
+from wildcards.host.errors import BotFailed
+from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
 from wildcards.server.retention import DAY, tidy
 from wildcards.server.serve import announce
-from wildcards.server.storage import Store, open_store
+from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
-from wildcards.server.workers import BotFailed
 from wildcards.table import table_view
 
 
@@ -33,11 +34,11 @@ async def test_health_is_good_while_the_server_can_write_and_bad_when_it_cannot(
     answer = await server.call("GET", "/health")
     assert (answer.status, answer.body["status"], answer.body["storage"]) == (200, "ok", True)
 
-    async def cannot(store: Store) -> bool:
+    async def cannot(store: SqlStore) -> bool:
         return False
 
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "is_working", cannot)
+        broken.setattr(SqlStore, "is_working", cannot)
         answer = await server.call("GET", "/health")
         assert (answer.status, answer.body["status"], answer.body["storage"]) == (503, "failing", False)
     server.hub.is_stopping = True
@@ -76,7 +77,7 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
     store = await asyncio.to_thread(open_store, f"sqlite:///{tmp_path}/t.sqlite")
     try:
         evening = Evening()
-        await store.append("t", evening.log, table_view.summary(evening.table), None, codes=("i", "w"))
+        await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
         await store.writer.do(Job((), (Statement("UPDATE tables SET status = ?, changed = 1000", (status,)),)))
         assert await tidy(store, Keep(), 1000 + days * DAY) == 0
         assert await store.table("t") is not None
@@ -90,7 +91,7 @@ async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(se
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as place:
-        store = server.hub.store
+        store = server.node.store
         await store.writer.do(Job((), (Statement("UPDATE tables SET changed = 1000"),)))
         assert await tidy(store, Keep(), 1000 + 366 * DAY) == 1
         answer = await place.do("say", text="hello")

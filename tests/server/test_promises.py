@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, Visitor, running_server, simple_move
-from wildcards.server.storage import StorageError, Store
+from wildcards.host.errors import StorageError
+from wildcards.server.storage import SqlStore
 from wildcards.server.storage.jobs import Job
 from wildcards.server.storage.sqlite import SQLiteDatabase
 from wildcards.table import Table
@@ -91,7 +92,7 @@ async def test_a_refusal_that_cannot_be_kept_is_not_given(server: Running, monke
 
     async with ann.at(made["table"]) as place:
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "keep_refusal", fail)
+            broken.setattr(SqlStore, "keep_refusal", fail)
             assert (await place.do("rematch", name="once"))["code"] == "unavailable"
         assert (await place.do("rematch", name="once"))["code"] == "wrong-time"
 

@@ -23,10 +23,10 @@ async def test_only_finished_games_are_exported(server: Running) -> None:
     made = await ann.make_table(players=3, start=True)
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
-    lines = [line async for line in exported(server.hub.store)]
+    lines = [line async for line in exported(server.node.store)]
     assert len(lines) == 1
-    assert await import_records(server.hub.store, lines) == (1, 0)
-    assert await import_records(server.hub.store, lines) == (0, 1)
+    assert await import_records(server.node.store, lines) == (1, 0)
+    assert await import_records(server.node.store, lines) == (0, 1)
 
 
 def test_what_was_exported_can_be_imported_elsewhere(database: str, tmp_path: Path) -> None:

@@ -22,21 +22,24 @@ from starlette.websockets import WebSocket
 from tests.leaks.redealing import played_at_random
 from tests.server.wires import all_frames, answer_to
 from wildcards.game import Record
+from wildcards.host import calls as calls_module
+from wildcards.host import hub as hub_module
+from wildcards.host import ledger as ledger_module
+from wildcards.host import room as room_module
+from wildcards.host.broadcast import Broadcast
+from wildcards.host.client import Client
+from wildcards.host.ledger import Ledger
+from wildcards.host.people import hash_of
+from wildcards.host.room import Room
 from wildcards.protocol.messages import Command, Pong
 from wildcards.server import app as app_module
-from wildcards.server import hub as hub_module
-from wildcards.server import room as room_module
 from wildcards.server.app import make_app
-from wildcards.server.broadcast import Showing
-from wildcards.server.client import Client
 from wildcards.server.config import Config
-from wildcards.server.hub import Hub
 from wildcards.server.logs import JsonLines
-from wildcards.server.metrics import Metrics
-from wildcards.server.people import hash_of
+from wildcards.server.metrics import metrics_page
+from wildcards.server.node import Node, make_node
 from wildcards.server.records import exported
-from wildcards.server.room import Room
-from wildcards.server.storage import Store, open_store
+from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.workers import Workers
 from wildcards.table import Person, Settings, Table, lobby
 from wildcards.table import actions as do
@@ -61,16 +64,16 @@ class Listener:
     async def _take(self, text: str) -> None:
         self.texts.append(text)
 
-    async def leave(self, room: Room) -> None:
-        await room.leave(self.client)
+    def leave(self, room: Room) -> None:
+        room.leave(self.client)
         self._task.cancel()
 
 
 class Server:
     """A whole server but for the sockets. Names and moments are the same in each, so that only secrets can differ."""
 
-    def __init__(self, hub: Hub, room: Room, people: list[Person], log: io.StringIO) -> None:
-        self.hub = hub
+    def __init__(self, node: Node, room: Room, people: list[Person], log: io.StringIO) -> None:
+        self.node = node
         self.log = log
         self.room = room
         self.people = people
@@ -94,8 +97,8 @@ class Server:
         again = Listener(person)
         await self.enter(again, self.room.table.watch, self.room.table.number, 7)
         await settle()
-        await again.leave(self.room)
-        exports = [line async for line in exported(self.hub.store)]
+        again.leave(self.room)
+        exports = [line async for line in exported(self.node.store)]
         log = [re.sub(r'"time": "[^"]*"', "", line) for line in self.log.getvalue().splitlines()]
         return [*texts, *again.texts, *exports, *await self._over_http(person), *await self._by_socket(person), *log]
 
@@ -103,7 +106,7 @@ class Server:
         """Every call of the protocol that asks something, as this person and as nobody."""
         table = self.room.table
         assert table.shuffle is not None
-        app, secret = make_app(self.hub), SECRETS[person.id]
+        app, secret = make_app(self.node), SECRETS[person.id]
         paths = ["/api/about", "/api/me", "/api/tables", f"/api/tables/{table.id}", "/api/tables/none", "/health"]
         paths += [f"/api/records/{table.shuffle.record}", "/api/records/none", "/metrics", "/api/nothing"]
         answers = [await answer_to(app, "GET", path, who) for path in paths for who in (secret, None)]
@@ -114,7 +117,7 @@ class Server:
 
     async def _by_socket(self, person: Person) -> list[str]:
         """A connection that is closed for its nonsense, one that comes without a right to, one of an old client."""
-        app, secret, table = make_app(self.hub), SECRETS[person.id], self.room.table
+        app, secret, table = make_app(self.node), SECRETS[person.id], self.room.table
         hello = {"type": "hello", "protocol": 1, "table": table.id, "code": table.watch, "game": 1, "events": 3}
         command = {"type": "command", "id": "x", "expects": 10**6, "action": {"kind": "take-back"}}
         frames = await all_frames(app, secret, [hello, {"type": "ping"}, command, *["nonsense"] * 30])
@@ -138,7 +141,7 @@ async def settle() -> None:
 async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     """A server at whose only table the game of the record is dealt."""
     names = (f"name-{number}" for number in itertools.count())
-    for module in (hub_module, room_module):
+    for module in (hub_module, ledger_module):
         patch.setattr(module, "new_name", lambda size: next(names))
         patch.setattr(module, "new_seed", lambda: "ab" * 32)
     patch.setattr("wildcards.server.storage.store.time.time", lambda: 1_800_000_000)
@@ -150,15 +153,16 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
     patch.setattr(logging.getLogger(), "handlers", [handler])
     patch.setattr(logging.getLogger(), "level", logging.DEBUG)
     store = await asyncio.to_thread(open_store, f"sqlite:///{folder}/t.sqlite")
-    hub = Hub(Config(database=""), store, Workers(0, think_seconds=1, hang_seconds=1, memory=0))
-    hub.time.now = lambda: 1_000  # type: ignore[method-assign]
+    workers = Workers(0, think_seconds=1, hang_seconds=1, memory=0)
+    node = make_node(Config(database=""), store, workers)
+    node.clock.now = lambda: 1_000  # type: ignore[method-assign]
     people = [Person(id=f"id-{seat}", name=name) for seat, name in enumerate(record.players)]
     settings = Settings(players=len(people), removal=record.options.removal, deck=record.deck)  # type: ignore[arg-type]
     try:
-        table = await hub.make_table(people[0], settings, (), start=False)
-        room = await hub.room(table.id)
+        table = await node.hub.make_table(people[0], settings, (), start=False)
+        room = await node.hub.room(table.id)
         assert room is not None
-        server = Server(hub, room, [*people, WATCHER], log)
+        server = Server(node, room, [*people, WATCHER], log)
         for person in server.people:
             await store.save_guest(hash_of(SECRETS[person.id]), person)
         for person in people[1:]:
@@ -169,7 +173,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
         yield server
     finally:
         for listener in server.listeners.values():
-            await listener.leave(server.room)
+            listener.leave(server.room)
         await store.close()
 
 
@@ -246,7 +250,7 @@ SEEN_BY_ANOTHER = 1  # with this seed the viewer is not the first seat
 make_room = Room.__init__
 
 
-def hand_of(room: Room) -> str:
+def hand_of(room: Room | Ledger) -> str:
     game = room.table.game
     return " ".join(game.view(0).seats[0].hand or ()) if game else ""
 
@@ -265,14 +269,14 @@ def into_views(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
 
 
 def into_events(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    make_update = Showing._update
+    make_update = Broadcast._update
 
-    def telling(showing: Showing, client: Client, *arguments: Any) -> Any:
-        update, game = make_update(showing, client, *arguments), showing.room.table.game
+    def telling(showing: Broadcast, client: Client, *arguments: Any) -> Any:
+        update, game = make_update(showing, client, *arguments), showing._source.table.game
         events = game.events(0, update.first_event) if game else []
         return msgspec.structs.replace(update, events=tuple(events))
 
-    patch.setattr(Showing, "_update", telling)
+    patch.setattr(Broadcast, "_update", telling)
 
 
 def into_refusals(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
@@ -285,27 +289,27 @@ def into_refusals(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
 
 
 def into_log(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    landed = Room._landed
+    committed = Ledger._committed
 
-    def telling(room: Room, *arguments: Any) -> None:
-        landed(room, *arguments)
-        logging.getLogger("wildcards").info("moved", extra={"error": hand_of(room)})
+    def telling(ledger: Ledger, *arguments: Any) -> None:
+        committed(ledger, *arguments)
+        logging.getLogger("wildcards").info("moved", extra={"error": hand_of(ledger)})
 
-    patch.setattr(Room, "_landed", telling)
+    patch.setattr(Ledger, "_committed", telling)
 
 
 def into_metrics(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    page = Metrics.page
-    patch.setattr(Metrics, "page", lambda *arguments: page(*arguments) + hand_of(rooms[-1]))
+    page = metrics_page
+    patch.setattr(app_module, "metrics_page", lambda *arguments: page(*arguments) + hand_of(rooms[-1]))
 
 
 def into_http(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    summary = app_module.summary_for
+    summary = calls_module.summary_for
 
     def telling(*arguments: Any) -> Any:
         return msgspec.structs.replace(summary(*arguments), players=(hand_of(rooms[-1]),))
 
-    patch.setattr(app_module, "summary_for", telling)
+    patch.setattr(calls_module, "summary_for", telling)
 
 
 def into_headers(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
@@ -325,19 +329,19 @@ def into_close_frames(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
 
 
 def into_exports(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    async def records(store: Store, after: str, count: int) -> list[tuple[str, str]]:
+    async def records(store: SqlStore, after: str, count: int) -> list[tuple[str, str]]:
         game = rooms[-1].table.game
         return [] if after or game is None else [("running", game.record().to_json())]
 
-    patch.setattr(Store, "records_after", records)
+    patch.setattr(SqlStore, "records_after", records)
 
 
 def into_records(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    async def record(store: Store, name: str) -> str | None:
+    async def record(store: SqlStore, name: str) -> str | None:
         game = rooms[-1].table.game
         return game.record().to_json() if game else None
 
-    patch.setattr(Store, "record", record)
+    patch.setattr(SqlStore, "record", record)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Running, Visitor, running_server
-from wildcards.server.config import Limits
+from wildcards.host.settings import Limits
 from wildcards.server.logs import write_logs
 
 # Every action, with fields with which it would be possible for whoever may do it.

@@ -9,9 +9,11 @@ import pytest
 
 from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
+from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.interfaces import Batch
 from wildcards.server.config import Keep
 from wildcards.server.retention import DAY, tidy
-from wildcards.server.storage import Conflict, StorageError, Store, open_store, postgres, sqlite
+from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
 from wildcards.table import Entry, table_view
@@ -19,7 +21,7 @@ from wildcards.table import actions as do
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
+async def opened(database: str) -> AsyncIterator[SqlStore]:
     store = await asyncio.to_thread(open_store, database)
     try:
         yield store
@@ -27,14 +29,14 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def keep_table(store: Store, evening: Evening, name: str = "t") -> None:
+async def keep_table(store: SqlStore, evening: Evening, name: str = "t") -> None:
     codes = (f"invite-{name}", f"watch-{name}")
     summary = table_view.summary(evening.table)
-    await store.append(name, evening.log, summary, None, codes=codes, sat_down=[ANN.id])
+    await store.append(Batch(name, evening.log, summary, codes=codes, sat_down=[ANN.id]))
 
 
-async def append(store: Store, evening: Evening, *entries: Entry) -> None:
-    await store.append("t", entries, table_view.summary(evening.table), None)
+async def append(store: SqlStore, evening: Evening, *entries: Entry) -> None:
+    await store.append(Batch("t", entries, table_view.summary(evening.table)))
 
 
 async def test_what_was_written_is_read_again_by_the_next_process(database: str) -> None:
@@ -91,7 +93,7 @@ async def test_a_conflict_leaves_the_others_of_its_group_alone(database: str) ->
 
         def write(name: str) -> asyncio.Future[None]:
             entry = Entry(seq=3, at=0, command="c", action=do.Resume(), by=ANN)
-            return asyncio.ensure_future(store.append(name, [entry], table_view.summary(evening.table), None))
+            return asyncio.ensure_future(store.append(Batch(name, [entry], table_view.summary(evening.table))))
 
         outcomes = await asyncio.gather(*(write(f"t{number % 20}") for number in range(40)), return_exceptions=True)
         assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 20
@@ -200,7 +202,7 @@ async def test_records_are_paged_by_name_and_added_once(database: str) -> None:
 async def test_tables_at_which_something_is_due_are_found(database: str) -> None:
     evening = Evening()
     async with opened(database) as store:
-        await store.append("t", evening.log, table_view.summary(evening.table), 5_000, codes=("i", "w"))
+        await store.append(Batch("t", evening.log, table_view.summary(evening.table), 5_000, codes=("i", "w")))
         assert await store.due_tables(4_999) == []
         assert await store.due_tables(5_000) == ["t"]
 

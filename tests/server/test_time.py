@@ -16,10 +16,10 @@ async def wait_for_seat(place: Place, seat: int, why: str | None) -> None:
 
 def make_time_fly(server: Running, seconds: float) -> None:
     """Moves the time that is served ahead, also past the next beat, and lets every table look at it."""
-    served, ahead = server.hub.time.now, int(seconds * 1000)
-    server.hub.time.now = lambda: served() + ahead  # type: ignore[method-assign]
+    served, ahead = server.node.clock.now, int(seconds * 1000)
+    server.node.clock.now = lambda: served() + ahead  # type: ignore[method-assign]
     for room in server.hub.rooms.values():
-        room.driver.look()
+        room.automatic.look()
 
 
 async def test_a_bot_decides_when_time_runs_out_and_keeps_the_seat_after_the_second(server: Running) -> None:
@@ -120,7 +120,7 @@ async def test_time_without_a_server_is_nobodys_loss(database: str, monkeypatch:
         made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 60})
         async with ann.at(made["table"]) as place:
             now += 4_000
-            await server.hub.store.beat(now, served.LONGEST_GAP)
+            await server.node.store.beat(now, served.LONGEST_GAP)
     now += 3_600_000
     async with running_server(database) as server:
         ann.server = server

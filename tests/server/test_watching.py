@@ -78,7 +78,7 @@ async def test_spectators_with_a_delay_see_the_past(server: Running) -> None:
             assert len(watching.events) == asked < len(playing.events)
             assert all(seat["bid"] is None for seat in watching.update["view"]["seats"])
             make_time_fly(server, 61)
-            server.hub.rooms[made["table"]].showing._show_next()
+            server.hub.rooms[made["table"]].broadcast._show_next()
             await watching.wait_until(lambda update: update["version"] == playing.update["version"])
             assert len(watching.events) == len(playing.events)
 

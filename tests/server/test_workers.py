@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.clients import Running, Visitor, running_server
 from wildcards.game import Game
-from wildcards.server.workers import BotFailed, Workers
+from wildcards.host.errors import BotFailed
+from wildcards.server.workers import Workers
 from wildcards.table.actions import BotPlayed
 
 BAD = ("crashing", "hanging", "memory", "cheating", "failing")
@@ -18,7 +19,7 @@ BAD = ("crashing", "hanging", "memory", "cheating", "failing")
 @pytest.fixture
 def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Workers, "program", (str(Path(__file__).with_name("bad_worker.py")),))
-    monkeypatch.setattr("wildcards.server.hub.bot_names", lambda: (*BAD, "random", "greedy"))
+    monkeypatch.setattr("wildcards.server.workers.bot_names", lambda: (*BAD, "random", "greedy"))
 
 
 def new_workers() -> Workers:
@@ -78,8 +79,8 @@ async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, le
 async def test_a_worker_that_is_killed_is_replaced(server: Running) -> None:
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3, start=True)
-    for pid in server.hub.workers.pids:
+    for pid in server.node.workers.pids:
         os.kill(pid, signal.SIGKILL)
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
-    assert server.hub.workers.alive == 1
+    assert server.node.workers.alive == 1

@@ -19,9 +19,9 @@ def export(
     database: Database = None,
 ) -> None:
     """Write the records of all finished games, one a line."""
+    from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
     from wildcards.server.records import open_and_export
-    from wildcards.server.storage import StorageError
 
     try:
         lines = open_and_export(database or default_database())
@@ -39,9 +39,9 @@ def import_(
     database: Database = None,
 ) -> None:
     """Add records of finished games to a database; those that are there already are left alone."""
+    from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
     from wildcards.server.records import open_and_import
-    from wildcards.server.storage import StorageError
 
     try:
         lines = file.read_text(encoding="utf-8").splitlines()

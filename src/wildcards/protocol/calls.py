@@ -15,6 +15,7 @@ class Call(NamedTuple):
     gives: Any = None
     problems: tuple[int, ...] = ()
     known: bool = False  # only for those who have a cookie or a token
+    personal: bool = False  # the answer depends on who asks
 
 
 CALLS = (
@@ -44,6 +45,7 @@ CALLS = (
         "Who I am, and my tables: those that wait for me first.",
         gives=http.Me,
         problems=(429, 503),
+        personal=True,
     ),
     Call(
         "public_tables",
@@ -52,6 +54,7 @@ CALLS = (
         "Tables that everyone may watch, newest first.",
         gives=http.PublicTables,
         problems=(429, 503),
+        personal=True,
     ),
     Call(
         "make_table",
@@ -62,6 +65,7 @@ CALLS = (
         gives=http.MadeTable,
         problems=(400, 401, 403, 413, 429, 503),
         known=True,
+        personal=True,
     ),
     Call(
         "table",
@@ -70,6 +74,7 @@ CALLS = (
         "A table from outside.",
         gives=http.TableSummary,
         problems=(404, 429, 503),
+        personal=True,
     ),
     Call(
         "link",

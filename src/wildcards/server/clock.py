@@ -4,33 +4,30 @@ Players' clocks go by it, so that nobody loses time to a restart.
 """
 
 import asyncio
-import time
 
-from wildcards.server.storage import StorageError, Store
+from wildcards.host.clock import LoopClock, wall_clock
+from wildcards.host.errors import StorageError
+from wildcards.server.storage import SqlStore
 
 BEAT_SECONDS = 5
 LONGEST_GAP = 3 * BEAT_SECONDS * 1000
 
 
-class ServedTime:
+class ServedTime(LoopClock):
     def __init__(self) -> None:
         self.lost = 0
 
     def now(self) -> int:
         return wall_clock() - self.lost
 
-    async def begin(self, store: Store, alone: bool) -> None:
+    async def begin(self, store: SqlStore, alone: bool) -> None:
         """At the start all the time since the last beat was lost, unless other nodes were there meanwhile."""
         self.lost = await store.beat(wall_clock(), 0 if alone else LONGEST_GAP)
 
-    async def keep_beating(self, store: Store) -> None:
+    async def keep_beating(self, store: SqlStore) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 self.lost = await store.beat(wall_clock(), LONGEST_GAP)
             except StorageError:
                 continue  # the next beat that works counts the gap
-
-
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000

@@ -5,22 +5,9 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
+from wildcards.host.settings import Limits
+
 PORT = 8321
-
-
-class Limits(NamedTuple):
-    """What one client may use."""
-
-    message_bytes: int = 16 * 1024
-    body_bytes: int = 16 * 1024
-    messages_per_second: float = 20.0
-    message_burst: int = 60
-    requests_per_second: float = 10.0
-    request_burst: int = 100
-    connections_per_person: int = 20
-    connections: int = 20_000
-    send_seconds: float = 20.0  # a client that takes longer to read is dropped
-    hello_seconds: float = 20.0  # a client that says nothing is dropped
 
 
 class Keep(NamedTuple):

@@ -10,10 +10,8 @@ again, which costs nothing.
 
 import asyncio
 import gc
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from wildcards.server.hub import Hub
+from wildcards.host.hub import Hub
 
 YOUNG, NEVER = 50_000, 1_000_000
 LOOK_SECONDS = 2.0
@@ -33,7 +31,7 @@ def clear_up() -> None:
     gc.freeze()
 
 
-async def keep_collecting(hub: "Hub") -> None:
+async def keep_collecting(hub: Hub) -> None:
     loop = asyncio.get_running_loop()
     collected_at, written_then, written = loop.time(), 0, 0
     while True:

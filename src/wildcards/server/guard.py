@@ -1,7 +1,5 @@
-"""What stands before every request: who may ask, how often, and what browsers are told to allow."""
+"""What stands before every request: who may ask, and what browsers are told to allow."""
 
-import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -32,7 +30,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}
-ADDRESSES_KEPT = 50_000
 THIS_MACHINE = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -45,43 +42,6 @@ def is_own_page(connection: HTTPConnection, origins: tuple[str, ...], local_only
         return False  # some name that was made to point to this machine
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     return origin == f"{scheme}://{host}"
-
-
-class Bucket:
-    """So many a second, with a reserve for a burst."""
-
-    __slots__ = ("_at", "_level", "_rate", "_size")
-
-    def __init__(self, rate: float, size: int) -> None:
-        self._rate = rate
-        self._size = size
-        self._level = float(size)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._level = min(self._size, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each address."""
-
-    def __init__(self, rate: float, size: int) -> None:
-        self._rate = rate
-        self._size = size
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._size))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > ADDRESSES_KEPT:
-            self._buckets.popitem(last=False)
-        return bucket.take()
 
 
 def is_trusted(scope: "Scope") -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from wildcards.server.metrics import Histogram
+from wildcards.host.metrics import Histogram
 
 BEAT_SECONDS = 0.02
 

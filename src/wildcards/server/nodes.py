@@ -3,26 +3,24 @@
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 import psycopg
 
+from wildcards.host.background import Background
+from wildcards.host.hub import Hub
 from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS, one_line
 
-if TYPE_CHECKING:
-    from wildcards.server.hub import Hub
-
 log = logging.getLogger("wildcards")
+SqlConnection = psycopg.AsyncConnection[tuple[object, ...]]
 TELL_SECONDS = 3.0
 FRESH_SECONDS = 10.0
 RETRY_SECONDS = 0.5
 LONGEST_PAYLOAD = 7_000  # PostgreSQL takes 8,000 bytes
 
 
-class Neighbours:
-    def __init__(self, hub: "Hub", url: str) -> None:
-        self.hub = hub
-        self.node = hub.store.node
+class OtherNodes:
+    def __init__(self, node: str, url: str) -> None:
+        self.node = node  # this one
         self._url = url
         self._alive: dict[str, float] = {}  # nodes, and when they were last heard
         self._present: dict[str, dict[str, set[str]]] = {}  # people by table and node
@@ -42,7 +40,8 @@ class Neighbours:
 
     # Listening.
 
-    async def keep_listening(self) -> None:
+    async def keep_listening(self, hub: Hub) -> None:
+        background = Background(hub.metrics)
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
@@ -50,30 +49,30 @@ class Neighbours:
                 )
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
-                    await self.hub.catch_up_everywhere()  # what was said while nobody listened
+                    await hub.catch_up_everywhere()  # what was said while nobody listened
                     async for notice in connection.notifies():
-                        await self._hear(notice.payload)
+                        self._hear(notice.payload, hub, background)
             except psycopg.Error as error:
                 log.warning("the neighbours cannot be heard", extra={"error": one_line(error)})
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, payload: str) -> None:
+    def _hear(self, payload: str, hub: Hub, background: Background) -> None:
         kind, node, *rest = payload.split(" ")
         if node == self.node:
             return
         self._alive[node] = time.monotonic()
         if kind == "wrote":
-            room = self.hub.rooms.get(rest[0])
+            room = hub.rooms.get(rest[0])
             if room is not None:
-                self.hub.begin(room.hint(int(rest[1])))
+                background.begin(room.ledger.catch_up(int(rest[1])))
         elif kind == "present":
             table, people = rest[0], {person for person in rest[1].split(",") if person}
             if self._present.setdefault(table, {}).get(node) != people:
                 self._present[table][node] = people
                 self._tidy(table)
-                room = self.hub.rooms.get(table)
+                room = hub.rooms.get(table)
                 if room is not None:
-                    self.hub.begin(room.presence_changed())
+                    room.presence_changed()
 
     def _tidy(self, table: str) -> None:
         self._present[table] = {node: people for node, people in self._present[table].items() if people}
@@ -82,7 +81,7 @@ class Neighbours:
 
     # Telling.
 
-    async def keep_telling(self) -> None:
+    async def keep_telling(self, hub: Hub) -> None:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
@@ -96,18 +95,18 @@ class Neighbours:
                         if everything:
                             next_round = time.monotonic() + TELL_SECONDS
                             await self._tell(connection, f"alive {self.node}")
-                        await self._tell_presence(connection, everything)
+                        await self._tell_presence(connection, hub, everything)
                         await asyncio.sleep(RETRY_SECONDS)
             except psycopg.Error:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _tell_presence(self, connection: "psycopg.AsyncConnection[tuple[object, ...]]", everything: bool) -> None:
-        now = {name: room.present_here() for name, room in self.hub.rooms.items()}
+    async def _tell_presence(self, connection: SqlConnection, hub: Hub, everything: bool) -> None:
+        now = {name: room.presence.here() for name, room in hub.rooms.items()}
         for table in {*now, *self._told}:
             people = now.get(table, set())
             if people != self._told.get(table, set()) or (everything and people):
                 await self._tell(connection, f"present {self.node} {table} {','.join(sorted(people))}")
         self._told = {table: people for table, people in now.items() if people}
 
-    async def _tell(self, connection: "psycopg.AsyncConnection[tuple[object, ...]]", payload: str) -> None:
+    async def _tell(self, connection: SqlConnection, payload: str) -> None:
         await connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, payload[:LONGEST_PAYLOAD]))

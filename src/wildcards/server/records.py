@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator, Iterable
 
 from wildcards.game import Game, Record
 from wildcards.game.refusals import BadRecord
-from wildcards.server.storage import Store, open_store
+from wildcards.server.storage import SqlStore, open_store
 
 PAGE = 200
 NAME = 20
 
 
-async def exported(store: Store) -> AsyncIterator[str]:
+async def exported(store: SqlStore) -> AsyncIterator[str]:
     """Every finished game. Running ones stay inside: their records tell everything."""
     last = ""
     while page := await store.records_after(last, PAGE):
@@ -21,7 +21,7 @@ async def exported(store: Store) -> AsyncIterator[str]:
         last = page[-1][0]
 
 
-async def import_records(store: Store, lines: Iterable[str]) -> tuple[int, int]:
+async def import_records(store: SqlStore, lines: Iterable[str]) -> tuple[int, int]:
     """Adds the games that are not there yet: how many are new, and how many were known. A bad line stops it."""
     new = known = 0
     for number, line in enumerate(lines, 1):

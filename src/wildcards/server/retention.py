@@ -4,14 +4,15 @@ import asyncio
 import logging
 import time
 
+from wildcards.host.errors import StorageError
 from wildcards.server.config import Keep
-from wildcards.server.storage import StorageError, Store
+from wildcards.server.storage import SqlStore
 
 log = logging.getLogger("wildcards")
 HOUR, DAY = 3600, 24 * 3600
 
 
-async def keep_tidy(store: Store, keep: Keep) -> None:
+async def keep_tidy(store: SqlStore, keep: Keep) -> None:
     while True:
         try:
             deleted = await tidy(store, keep, int(time.time()))
@@ -22,7 +23,7 @@ async def keep_tidy(store: Store, keep: Keep) -> None:
         await asyncio.sleep(HOUR)
 
 
-async def tidy(store: Store, keep: Keep, now: int) -> int:
+async def tidy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
     total = 0

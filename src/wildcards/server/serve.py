@@ -6,70 +6,31 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from wildcards.host.errors import StorageError
 from wildcards.server.app import make_app
 from wildcards.server.config import Config
 from wildcards.server.gc_policy import calm_collector, keep_collecting
-from wildcards.server.hub import Hub
 from wildcards.server.listening import CannotStart
 from wildcards.server.logs import write_logs
-from wildcards.server.retention import keep_tidy
-from wildcards.server.storage import StorageError, open_store
-from wildcards.server.workers import Workers
+from wildcards.server.node import Node, open_node
 
 STOP_SECONDS = 5
-
-
-@contextlib.asynccontextmanager
-async def open_hub(config: Config) -> AsyncIterator[Hub]:
-    """A hub with its storage and its workers, all of them ended at the end."""
-    store = await asyncio.to_thread(open_store, config.database)
-    workers = Workers(
-        config.workers,
-        think_seconds=config.think_seconds,
-        hang_seconds=config.hang_seconds,
-        memory=config.worker_bytes,
-    )
-    hub = Hub(config, store, workers)
-    tasks: list[asyncio.Task[None]] = []
-    try:
-        await hub.time.begin(store, alone=not store.is_shared)
-        chores = [
-            workers.start(),
-            hub.time.keep_beating(store),
-            hub.keep_sweeping(),
-            hub.pulse.keep_feeling(),
-            keep_tidy(store, config.keep),
-        ]
-        if store.is_shared:
-            from wildcards.server.nodes import Neighbours
-
-            hub.neighbours = Neighbours(hub, config.database)
-            chores += [hub.neighbours.keep_listening(), hub.neighbours.keep_telling()]
-        tasks = [asyncio.create_task(chore) for chore in chores]
-        with hub.pulse.collections_noted():
-            yield hub
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await hub.stop()
-        await workers.stop()
-        await store.close()
 
 
 class Server(uvicorn.Server):
     """Says goodbye to its clients before it stops listening, so that they come back at once."""
 
-    def __init__(self, config: Config, hub: Hub, when_ready: Callable[[], None] = lambda: None) -> None:
-        self.hub = hub
+    def __init__(self, node: Node, when_ready: Callable[[], None] = lambda: None) -> None:
+        self.node = node
         self.when_ready = when_ready
+        config = node.config
         super().__init__(
             uvicorn.Config(
-                make_app(hub),
+                make_app(node),
                 host=config.host,
                 port=config.port,
                 ws="websockets-sansio",
@@ -104,16 +65,16 @@ class Server(uvicorn.Server):
         self.when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.hub.stop()
+        await self.node.hub.stop()
         await super().shutdown(sockets)
 
 
 async def serve(config: Config, listening: socket.socket, when_ready: Callable[[], None]) -> None:
-    async with open_hub(config) as hub:
+    async with open_node(config) as node:
         calm_collector()
-        collecting = asyncio.create_task(keep_collecting(hub))
+        collecting = asyncio.create_task(keep_collecting(node.hub))
         try:
-            await Server(config, hub, when_ready).serve([listening])
+            await Server(node, when_ready).serve([listening])
         finally:
             collecting.cancel()
 

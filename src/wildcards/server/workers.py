@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
+from wildcards.bots import bot_names
 from wildcards.game import View
+from wildcards.host.errors import BotFailed
 from wildcards.server.worker import Answer, Question
 
 LONGEST_LINE = 1 << 20
@@ -18,15 +20,12 @@ NICENESS = 5  # a move of a person goes before a bot's thinking
 INHERITED = ("PATH", "PYTHON", "LANG", "HOME", "WILDCARDS_CACHE", "XDG_CACHE", "LOCALAPPDATA")
 
 
-class BotFailed(Exception):  # noqa: N818 - an outcome that the table copes with
-    """The bot gave no answer: it crashed, hung, or asked for too much memory."""
-
-
 class Workers:
     program = ("-m", "wildcards.server.worker")
     compiler = ("-m", "wildcards.bots.rollout_backends")
 
     def __init__(self, count: int, *, think_seconds: float, hang_seconds: float, memory: int) -> None:
+        self.levels = bot_names()
         self._count = count
         self._think_seconds = think_seconds
         self._hang_seconds = hang_seconds

@@ -21,11 +21,3 @@ class Job(NamedTuple):
     claims: tuple[Statement, ...]
     then: tuple[Statement, ...] = ()
     table: str | None = None
-
-
-class StorageError(Exception):
-    """The database cannot do it now. What was being written may or may not be there: look before trying again."""
-
-
-class Conflict(Exception):  # noqa: N818 - an outcome, not a fault
-    """Somebody else was first: another node wrote this version, or the command has happened already."""

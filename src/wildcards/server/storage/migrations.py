@@ -3,7 +3,7 @@
 Every statement is written so that SQLite and PostgreSQL both take it.
 """
 
-from wildcards.server.storage.jobs import StorageError
+from wildcards.host.errors import StorageError
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import psycopg
 
-from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
+from wildcards.host.errors import StorageError
+from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 CHANNEL = "wildcards"

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from wildcards.server.storage.jobs import Job, Row, Statement, StorageError
+from wildcards.host.errors import StorageError
+from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 BUSY_SECONDS = 10

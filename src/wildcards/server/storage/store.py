@@ -3,19 +3,19 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import msgspec
 
-from wildcards.server.storage.jobs import Conflict, Job, Row, Statement, StorageError
-from wildcards.server.storage.writer import Database, Landed, Writer
-from wildcards.table.actions import Entry, Person
+from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.interfaces import Batch, Committed, Link, TableRow
+from wildcards.server.storage.jobs import Job, Row, Statement
+from wildcards.server.storage.writer import Database, Writer
+from wildcards.table import Entry, Person
 from wildcards.table.table_view import Summary
-
-__all__ = ["Conflict", "Link", "StorageError", "Store", "TableRow", "open_store"]
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
@@ -49,17 +49,7 @@ class ReadingDatabase(Database, Protocol):
     def read(self, statement: Statement) -> list[Row]: ...
 
 
-class TableRow(NamedTuple):
-    summary: Summary
-    changed: int  # seconds since the epoch
-
-
-class Link(NamedTuple):
-    table: str
-    opens: str
-
-
-class Store:
+class SqlStore:
     def __init__(
         self,
         connect: Callable[[], ReadingDatabase],
@@ -103,41 +93,28 @@ class Store:
 
     # Tables.
 
-    def append(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        summary: Summary,
-        due: int | None,
-        *,
-        after: Entry | None = None,
-        codes: tuple[str, str] | None = None,
-        sat_down: Sequence[str] = (),
-        got_up: Sequence[str] = (),
-        record: tuple[str, str] | None = None,
-        landed: Landed | None = None,
-    ) -> asyncio.Future[None]:
-        """Writes the next entries of a log with what follows from them: it is a Conflict if somebody was first.
-
-        `after` is the entry before them if that one is still on its way; without it they are not written either.
-        """
-        claims = [claim(table, entry, before) for before, entry in zip((after, *entries), entries, strict=False)]
+    def append(self, batch: Batch, committed: Committed | None = None) -> asyncio.Future[None]:
+        """Writes the next entries of a log with what follows from them: it is a Conflict if somebody was first."""
+        table, entries = batch.table, batch.entries
+        claims = [claim(table, entry, before) for before, entry in zip((batch.after, *entries), entries, strict=False)]
         now = int(time.time())
-        state = (summary.status, int(summary.public), due, now, msgspec.json.encode(summary).decode())
-        if codes is None:
+        summary = msgspec.json.encode(batch.summary).decode()
+        state = (batch.summary.status, int(batch.summary.public), batch.due, now, summary)
+        if batch.codes is None:
             then = [Statement(CHANGE_TABLE, (*state, table))]
         else:
-            claims.insert(0, Statement(ADD_TABLE, (table, *codes, *state)))
+            claims.insert(0, Statement(ADD_TABLE, (table, *batch.codes, *state)))
             then = []
-        for person in sat_down:
+        for person in batch.sat_down:
             then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
-        for person in got_up:
+        for person in batch.got_up:
             then.append(Statement("DELETE FROM seated WHERE person = ? AND table_id = ?", (person, table)))
-        if record is not None:
-            then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (record[0], table, now, record[1])))
+        if batch.record is not None:
+            name, body = batch.record
+            then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (name, table, now, body)))
         if self._notify is not None:
             then.append(self._notify(self.node, table, entries[-1].seq))
-        return self.writer.do(Job(tuple(claims), tuple(then), table), landed)
+        return self.writer.do(Job(tuple(claims), tuple(then), table), committed)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._read("SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
@@ -285,7 +262,7 @@ def table_row(row: Row) -> TableRow:
     return TableRow(msgspec.json.decode(row[0], type=Summary), row[1])
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str) -> SqlStore:
     """`sqlite:///PATH` or `postgresql://…`."""
     if url.startswith(SQLITE):
         from wildcards.server.storage.sqlite import SQLiteDatabase
@@ -295,11 +272,11 @@ def open_store(url: str) -> Store:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
-        return Store(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
+        return SqlStore(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
     if url.startswith(POSTGRES):
         try:
             from wildcards.server.storage.postgres import PostgresDatabase, notification
         except ImportError:
             raise StorageError("PostgreSQL needs its driver: pip install 'wildcards[postgres]'") from None
-        return Store(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
+        return SqlStore(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
     raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")

@@ -7,8 +7,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from wildcards.server.metrics import Histogram
-from wildcards.server.storage.jobs import Conflict, Job, StorageError
+from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.interfaces import Committed
+from wildcards.host.metrics import Histogram
+from wildcards.server.storage.jobs import Job
 
 LARGEST_GROUP = 500
 
@@ -22,17 +24,14 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-Landed = Callable[[Exception | None], None]
-
-
 class Ticket:
     """A job on its way, and who waits for it."""
 
-    __slots__ = ("done", "job", "landed", "loop")
+    __slots__ = ("committed", "done", "job", "loop")
 
-    def __init__(self, job: Job, landed: Landed | None) -> None:
+    def __init__(self, job: Job, committed: Committed | None) -> None:
         self.job = job
-        self.landed = landed
+        self.committed = committed
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -43,8 +42,8 @@ class Ticket:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
-        if self.landed is not None:
-            self.landed(error)
+        if self.committed is not None:
+            self.committed(error)
 
 
 class Writer:
@@ -57,12 +56,12 @@ class Writer:
         self.seconds = Histogram()  # that a group took
         self._thread.start()
 
-    def do(self, job: Job, landed: Landed | None = None) -> asyncio.Future[None]:
+    def do(self, job: Job, committed: Committed | None = None) -> asyncio.Future[None]:
         """Is done once the job is on disk. Jobs are written in the order in which they come.
 
-        `landed` is called as soon as the outcome is known, also when nobody waits for it any more.
+        `committed` is called as soon as the outcome is known, also when nobody waits for it any more.
         """
-        ticket = Ticket(job, landed)
+        ticket = Ticket(job, committed)
         self._queue.put(ticket)
         return ticket.done
 

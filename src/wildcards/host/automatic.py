@@ -3,18 +3,18 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from wildcards.game import Refusal
+from wildcards.host.background import Background
+from wildcards.host.errors import BotFailed
+from wildcards.host.interfaces import Services, Timer
+from wildcards.host.ledger import Submission
+from wildcards.host.presence import Presence
 from wildcards.protocol.refusals import Unavailable
-from wildcards.server.workers import BotFailed
 from wildcards.table import Table
 from wildcards.table.actions import AnyAction, BotPlayed, HostPassed, LostConnection, RanOutOfTime
 from wildcards.table.seats import RETURNABLE
-
-if TYPE_CHECKING:
-    from wildcards.server.room import Room
 
 log = logging.getLogger("wildcards")
 OTHERS_FIRST = 1.0  # seconds left to the node that wrote last, before this one steps in
@@ -22,119 +22,130 @@ RETRY_SECONDS = 0.5
 SLOW_HOST_SECONDS = 600  # for the host of a slow table, which has no grace time, before others stop waiting
 
 
-class Driver:
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+class PlayedTable(Protocol):
+    """Where it happens: the ledger of a table."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def wrote_last(self) -> bool: ...
+
+    async def table_at_rest(self) -> Table: ...
+
+    async def submit(self, wanted: Submission) -> int: ...
+
+
+class Automatic:
+    def __init__(self, ledger: PlayedTable, presence: Presence, services: Services) -> None:
+        self._ledger = ledger
+        self._presence = presence
+        self._services = services
+        self._clock = services.clock
+        self._background = Background(services.metrics)
         self._thinking: set[int] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._gone_since: dict[str, int] = {}
+        self._is_stopped = False
 
     @property
     def is_idle(self) -> bool:
-        return not self._tasks
+        return self._background.is_idle
 
     def look(self) -> None:
         """Sets in motion what is due now, and a timer for what is due next."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.room.is_closed or self.room.hub.is_stopping:
+        if self._is_stopped:
             return
-        table, now = self.room.table, self.room.hub.time.now()
-        late = table.out_of_time(now)
-        for seat in (*table.bots_to_move(), *late):
+        table, now = self._ledger.table, self._clock.now()
+        for seat in (*table.bots_to_move(), *table.out_of_time(now)):
             if seat not in self._thinking:
                 self._thinking.add(seat)
-                self._begin(self._decide(seat))
+                self._background.begin(self._decide(seat))
         for seat in self._lost(now):
-            self._begin(self._stand_in(seat))
+            self._background.begin(self._stand_in(seat))
         if self._host_is_lost(now):
-            self._begin(self._pass_host())
+            self._background.begin(self._pass_host())
         due = (table.next_deadline(), self._next_loss(), self._host_ends())
         moments = [moment for moment in due if moment is not None and moment > now]
         if moments:
-            seconds = max(0.0, (min(moments) - now) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
+            self._timer = self._clock.call_later((min(moments) - now) / 1000, self.look)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finish)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.room.hub.metrics.unhandled += 1
-            log.error("a bot's turn failed", exc_info=task.exception(), extra={"table": self.room.table.id})
-
-    def stop(self) -> None:
+    def rest(self) -> None:
+        """Begins nothing new."""
+        self._is_stopped = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._tasks:
-            task.cancel()
+
+    def stop(self) -> None:
+        self.rest()
+        self._background.cancel()
 
     # Bots.
 
     async def _decide(self, seat: int) -> None:
         """A bot decides for a seat: its own, one that it stands in for, or one whose time is up."""
-        room = self.room
         try:
-            if not room.wrote_last and room.hub.has_neighbours:
-                await asyncio.sleep(OTHERS_FIRST)
+            if not self._ledger.wrote_last and self._services.neighbours.are_there:
+                await self._clock.sleep(OTHERS_FIRST)
             if self._may_be_taken_back(seat):
-                await asyncio.sleep(room.hub.config.stand_in_pause)
-            async with room.lock:
-                table = room.table
-                if table.game is None or seat not in table.game.pending:
-                    return
-                asked, view = table.asked_since, table.view(seat)
-                assert view is not None
-                level, seed = table.bot_level(seat), table.bot_seed(seat)
+                await self._clock.sleep(self._services.settings.stand_in_pause)
+            table = await self._ledger.table_at_rest()
+            if table.game is None or seat not in table.game.pending:
+                return
+            asked, view = table.asked_since, table.view(seat)
+            assert view is not None
+            level = table.bot_level(seat)
             try:
-                move = await room.hub.workers.choose(level, seed, view)
-                await self._play(table, seat, asked, move, fallback=False)
+                move = await self._services.thinkers.choose(level, table.bot_seed(seat), view)
+                await self._play(table, seat, asked, move)
             except Unavailable:
                 raise
             except (BotFailed, Refusal) as failure:
                 if self._is_settled(table, seat, asked):
                     return
                 log.warning("a bot failed", extra={"table": table.id, "bot": level, "error": kind_of(failure)})
-                await self._play(table, seat, asked, None, fallback=True)
+                await self._play(table, seat, asked, None)
         except Refusal:
-            await asyncio.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
+            await self._clock.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
         finally:
             self._thinking.discard(seat)
             asyncio.get_running_loop().call_soon(self.look)
 
     def _may_be_taken_back(self, seat: int) -> bool:
         """Whether somebody is there who could step in before the bot moves."""
-        held = self.room.table.seats[seat]
-        return held.stand_in in RETURNABLE and held.person is not None and held.person.id in self.room.present()
+        held = self._ledger.table.seats[seat]
+        if held.stand_in not in RETURNABLE or held.person is None:
+            return False
+        return held.person.id in self._presence.everywhere()
 
     def _is_settled(self, table: Table, seat: int, asked: int) -> bool:
         """Whether the seat needs nobody to decide for it any more, or what it was asked at that table never was."""
-        if self.room.table is not table or table.asked_since != asked:
+        if self._ledger.table is not table or table.asked_since != asked:
             return True
-        return seat not in (*table.bots_to_move(), *table.out_of_time(self.room.hub.time.now()))
+        return seat not in (*table.bots_to_move(), *table.out_of_time(self._clock.now()))
 
-    async def _play(self, table: Table, seat: int, asked: int, move: str | None, *, fallback: bool) -> None:
+    async def _play(self, table: Table, seat: int, asked: int, move: str | None) -> None:
+        """Plays the bot's move; without one, a move that needs no thought."""
+
         def action() -> AnyAction:
             if self._is_settled(table, seat, asked):
                 raise Settled
             text = move or str(table.fallback_move(seat))
             if table.seats[seat].is_played_by_bot:
-                return BotPlayed(seat=seat, move=text, fallback=fallback)
-            return RanOutOfTime(seat=seat, move=text, fallback=fallback)
+                return BotPlayed(seat=seat, move=text, fallback=move is None)
+            return RanOutOfTime(seat=seat, move=text, fallback=move is None)
 
-        await self.room.happen(f"bot.{seat}.{asked}.{self.room.table.version}", action)
+        await self._ledger.submit(Submission(f"bot.{seat}.{asked}.{self._ledger.table.version}", action))
 
     # Connections.
 
     def note_presence(self) -> None:
         """Somebody came or went."""
-        present, now = self.room.present(), self.room.hub.time.now()
-        for seat in self.room.table.seats:
+        present, now = self._presence.everywhere(), self._clock.now()
+        for seat in self._ledger.table.seats:
             if seat.person is not None:
                 if seat.person.id in present:
                     self._gone_since.pop(seat.person.id, None)
@@ -143,8 +154,8 @@ class Driver:
 
     def _grace_ends(self) -> dict[int, int]:
         """When the grace time of each absent player ends. Where nobody is waiting for them, it does not run."""
-        table = self.room.table
-        grace, present = table.settings.grace, self.room.present()
+        table = self._ledger.table
+        grace, present = table.settings.grace, self._presence.everywhere()
         somebody_waits = any(s.is_played_by_person and s.person and s.person.id in present for s in table.seats)
         if table.status != "running" or grace is None or not somebody_waits:
             return {}
@@ -162,18 +173,18 @@ class Driver:
 
     async def _stand_in(self, seat: int) -> None:
         def action() -> AnyAction:
-            if seat not in self._lost(self.room.hub.time.now()):
+            if seat not in self._lost(self._clock.now()):
                 raise Settled
             return LostConnection(seat=seat)
 
         with contextlib.suppress(Refusal):
-            await self.room.happen(f"lost.{seat}.{self.room.table.version}", action)
+            await self._ledger.submit(Submission(f"lost.{seat}.{self._ledger.table.version}", action))
 
     # The host.
 
     def _host_ends(self) -> int | None:
         """When somebody else becomes host, before a game whose host is away. Where nobody waits, it does not happen."""
-        table = self.room.table
+        table = self._ledger.table
         gone = self._gone_since.get(table.host or "")
         if table.status != "open" or gone is None or self._next_host() is None:
             return None
@@ -185,7 +196,7 @@ class Driver:
 
     def _next_host(self) -> int | None:
         """The first person after the host who is there."""
-        table, present = self.room.table, self.room.present()
+        table, present = self._ledger.table, self._presence.everywhere()
         first = (table.host_seat or 0) + 1
         for step in range(len(table.seats)):
             number = (first + step) % len(table.seats)
@@ -197,12 +208,12 @@ class Driver:
     async def _pass_host(self) -> None:
         def action() -> AnyAction:
             seat = self._next_host()
-            if seat is None or not self._host_is_lost(self.room.hub.time.now()):
+            if seat is None or not self._host_is_lost(self._clock.now()):
                 raise Settled
             return HostPassed(seat=seat)
 
         with contextlib.suppress(Refusal):
-            await self.room.happen(f"host.{self.room.table.version}", action)
+            await self._ledger.submit(Submission(f"host.{self._ledger.table.version}", action))
 
 
 def kind_of(failure: BotFailed | Refusal) -> str:

@@ -1,18 +1,26 @@
 """What each client of a table is shown."""
 
-import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from wildcards.game import Event, Game, View
+from wildcards.host.client import ENCODER, Client
+from wildcards.host.interfaces import Clock, Timer
+from wildcards.host.presence import Presence
 from wildcards.protocol.messages import Update
-from wildcards.server.client import ENCODER, Client
 from wildcards.table import Entry, Table, table_view
 from wildcards.table.table_view import TableInfo
 
-if TYPE_CHECKING:
-    from wildcards.server.room import Room
+
+class ShownTable(Protocol):
+    """What is broadcast: a table, while all that it knows is on disk."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def is_in_step(self) -> bool: ...
 
 
 class Glimpse(NamedTuple):
@@ -26,38 +34,40 @@ class Glimpse(NamedTuple):
     events: int
 
 
-class Showing:
-    def __init__(self, room: "Room") -> None:
-        self.room = room
-        self.version = room.table.version  # that was last shown
-        self._trail: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
-        self._timer: asyncio.TimerHandle | None = None
+class Broadcast:
+    def __init__(self, source: ShownTable, presence: Presence, clock: Clock) -> None:
+        self._source = source
+        self._presence = presence
+        self._clock = clock
+        self._delayed: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
+        self._timer: Timer | None = None
 
     def begin(self, entries: Sequence[Entry]) -> None:
         """After a start: what was to be seen with a delay is still to be seen."""
-        self._trail.clear()
-        table = self.room.table
-        if table.settings.watch_delay:
+        self._delayed.clear()
+        if self._source.table.settings.watch_delay:
             horizon = self._horizon()
             again = Table()
             for place, entry in enumerate(entries):
                 again.apply(entry)
                 if place + 1 == len(entries) or entries[place + 1].at > horizon:
-                    self._trail.append(self._glimpse(again, entry.at))
+                    self._delayed.append(self._glimpse(again, entry.at))
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
     def refresh(self, only: Client | None = None) -> None:
         """Shows everybody, or one, how things stand. Called only while the table is in step with the disk."""
-        table = self.room.table
-        assert self.room.is_in_step
-        if only is None:
-            self.version = table.version
-        present, watchers, now = self.room.present(), self._watchers(), self.room.hub.time.now()
+        assert self._source.is_in_step
+        table, now = self._source.table, self._clock.now()
+        present, watchers = self._presence.everywhere(), self._watchers()
         if table.settings.watch_delay:
-            self._trail.append(self._glimpse(table, now))
+            self._delayed.append(self._glimpse(table, now))
             self._forget_the_past()
         infos: dict[frozenset[int], TableInfo] = {}
         made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
-        for client in [only] if only else list(self.room.clients):
+        for client in [only] if only else list(self._presence.clients):
             seat = table.seat_of(client.person_id)
             if seat is None and not table_view.may_watch(table, client.code):
                 client.dismiss("not-allowed", retry=False)
@@ -67,79 +77,69 @@ class Showing:
                 known = client.events if client.game == table.number else 0
                 key = (seat, client.person_id, known)
                 if key not in made:
-                    info = self._info(infos, seat, now, present, watchers)
+                    muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
+                    if muted not in infos:  # the same for all who have muted the same
+                        infos[muted] = table_view.info(table, seat, now, present, watchers)
                     events = table.game.events(seat, known) if table.game else []
-                    update = self._update(client, table.version, info, table.view(seat), known, events)
-                    made[key] = (ENCODER.encode(update), info.game, known + len(events))
+                    update = self._update(client, table.version, infos[muted], table.view(seat), known, events)
+                    made[key] = (ENCODER.encode(update), table.number, known + len(events))
                 client.show_encoded(*made[key])
-
-    def _info(
-        self, made: dict[frozenset[int], TableInfo], seat: int | None, now: int, present: set[str], watchers: int
-    ) -> TableInfo:
-        """The same for all who have muted the same."""
-        table = self.room.table
-        muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
-        if muted not in made:
-            made[muted] = table_view.info(table, seat, now, present, watchers)
-        return made[muted]
 
     def events_told(self, number: int) -> int:
         """How many events of that game a client can know; none if it claims to know of another."""
-        table = self.room.table
+        table = self._source.table
         return len(table.game.events(None)) if table.game and table.number == number else 0
 
     def _update(
         self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[Event]
     ) -> Update:
-        invited = bool(client.code) and client.code == self.room.table.invite
+        table = self._source.table
+        invited = bool(client.code) and client.code == table.invite
         return Update(
             version=version,
             table=info,
-            you=table_view.you(self.room.table, client.person_id, invited),
+            you=table_view.you(table, client.person_id, invited),
             view=view,
             first_event=known,
             events=tuple(events),  # type: ignore[arg-type]
         )
 
     def _watchers(self) -> int:
-        return sum(client.person_id not in self.room.seated for client in self.room.clients)
+        table = self._source.table
+        return sum(table.seat_of(client.person_id) is None for client in self._presence.clients)
 
     # With a delay.
 
     def _horizon(self) -> int:
-        return self.room.hub.time.now() - self.room.table.settings.watch_delay * 1000
+        return self._clock.now() - self._source.table.settings.watch_delay * 1000
 
     def _glimpse(self, table: Table, at: int) -> Glimpse:
-        info = table_view.info(table, None, at, self.room.present(), self._watchers())
+        info = table_view.info(table, None, at, self._presence.everywhere(), self._watchers())
         game = table.game
         return Glimpse(at, table.version, info, table.view(None), game, len(game.events(None)) if game else 0)
 
     def _forget_the_past(self) -> None:
         horizon = self._horizon()
-        while len(self._trail) > 1 and self._trail[1].at <= horizon:
-            self._trail.popleft()
+        while len(self._delayed) > 1 and self._delayed[1].at <= horizon:
+            self._delayed.popleft()
 
     def _show_late(self, client: Client) -> None:
         """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
         self._forget_the_past()
-        horizon, glimpse = self._horizon(), self._trail[0]
+        horizon, glimpse = self._horizon(), self._delayed[0]
         if glimpse.at <= horizon or glimpse.view is None:  # before the first game there is nothing to hide
             known = client.events if client.game == glimpse.info.game else 0
             events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []
             client.show(self._update(client, glimpse.version, glimpse.info, glimpse.view, known, events))
-        waiting = next((late.at for late in self._trail if late.at > horizon), None)
+        waiting = next((late.at for late in self._delayed if late.at > horizon), None)
         if waiting is not None and self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later((waiting - horizon) / 1000, self._show_next)
+            self._timer = self._clock.call_later((waiting - horizon) / 1000, self._show_next)
 
     def _show_next(self) -> None:
         self._timer = None
-        if not self.room.is_in_step:
+        if not self._source.is_in_step:
             return  # all are shown as soon as it is
-        for client in list(self.room.clients):
-            if self.room.table.seat_of(client.person_id) is None and table_view.may_watch(self.room.table, client.code):
+        table = self._source.table
+        for client in list(self._presence.clients):
+            if table.seat_of(client.person_id) is None and table_view.may_watch(table, client.code):
                 self._show_late(client)
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()

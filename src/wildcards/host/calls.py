@@ -1,0 +1,162 @@
+"""The calls of the protocol, by their names there: each a function of who asks and what was sent."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wildcards import __version__
+from wildcards.game import Game, Record, Refusal
+from wildcards.game.events import AnyEvent
+from wildcards.host.errors import StorageError
+from wildcards.host.hub import Hub
+from wildcards.host.interfaces import TableRow
+from wildcards.host.people import People, new_secret
+from wildcards.protocol import VERSION, http
+from wildcards.protocol.calls import Call
+from wildcards.table import Person, Settings
+from wildcards.table.text import clean_name
+
+log = logging.getLogger("wildcards")
+
+
+class Problem(Exception):  # noqa: N818 - an answer, not a fault
+    def __init__(self, status: int, code: str, text: str, **facts: object) -> None:
+        super().__init__(text)
+        self.status = status
+        self.body = http.Problem(code=code, text=text, facts=facts)
+
+
+class Answer(NamedTuple):
+    """A status of HTTP, and one JSON object."""
+
+    status: int
+    body: bytes
+
+
+class Calls:
+    def __init__(self, hub: Hub, people: People) -> None:
+        self._hub = hub
+        self._people = people
+
+    async def answer(self, call: Call, person: Person | None, given: Any = None) -> Answer:
+        """What `call` gives, or why not."""
+        respond: Callable[[Person | None, Any], Awaitable[msgspec.Struct | msgspec.Raw]] = getattr(self, call.name)
+        try:
+            return Answer(200, msgspec.json.encode(await respond(person, given)))
+        except (Problem, Refusal, StorageError) as error:
+            return problem(error)
+
+    async def about(self, person: Person | None, given: None) -> http.About:
+        levels = self._hub.services.thinkers.levels
+        return http.About(version=__version__, protocol=VERSION, levels=levels, defaults=Settings())
+
+    async def become_guest(self, secret: str | None, given: http.NewGuest) -> tuple[str, http.Guest]:
+        """The guest with the secret by which they are known: theirs, or a new one."""
+        name = own_name(given.name)
+        known = await self._people.holder(secret)
+        secret = secret if secret and known else new_secret()
+        person = await self._people.save(secret, name, program=False)
+        return secret, http.Guest(person=person.id, name=person.name)
+
+    async def make_token(self, person: Person | None, given: http.NewGuest) -> http.Token:
+        secret = new_secret()
+        program = await self._people.save(secret, own_name(given.name), program=True)
+        return http.Token(token=secret, person=program.id, name=program.name)
+
+    async def me(self, person: Person | None, given: None) -> http.Me:
+        if person is None:
+            return http.Me(person=None, name=None, tables=())
+        tables = [summary_for(row, person) for row in await self._hub.store.tables_of(person.id)]
+        tables.sort(key=lambda table: not table.your_turn)
+        return http.Me(person=person.id, name=person.name, tables=tuple(tables))
+
+    async def public_tables(self, person: Person | None, given: None) -> http.PublicTables:
+        rows = await self._hub.store.public_tables()
+        return http.PublicTables(tables=tuple(summary_for(row, person) for row in rows))
+
+    async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
+        if person is None:
+            raise Problem(401, "nobody", "become a guest first: POST /api/guests")
+        table = await self._hub.make_table(person, given.settings, given.bots, given.start)
+        return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
+
+    async def table(self, person: Person | None, given: str) -> http.TableSummary:
+        row = await self._hub.store.table(given)
+        if row is None:
+            raise Problem(404, "no-such-table", "there is no such table")
+        return summary_for(row, person)
+
+    async def link(self, person: Person | None, given: http.LinkCode) -> http.Link:
+        link = await self._hub.store.link(given.code)
+        row = await self._hub.store.table(link.table) if link else None
+        if link is None or row is None:
+            raise Problem(404, "no-such-link", "this link leads nowhere, or its table is gone")
+        return http.Link(
+            table=link.table, opens=link.opens, status=row.summary.status, free_seats=row.summary.free_seats
+        )
+
+    async def record(self, person: Person | None, given: str) -> msgspec.Raw:
+        record = await self._hub.store.record(given)
+        if record is None:
+            raise Problem(404, "no-such-record", "there is no such record")
+        return msgspec.Raw(record.encode())
+
+    async def story(self, person: Person | None, given: Record) -> http.Story:
+        return http.Story(events=whole_story(given))
+
+
+def read_body(call: Call, data: bytes) -> Any:
+    """What was sent, as the call takes it."""
+    try:
+        return msgspec.json.decode(data, type=call.takes)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(400, "bad-message", str(error)[:200]) from None
+
+
+def problem(error: Problem | Refusal | StorageError) -> Answer:
+    match error:
+        case Problem():
+            status, body = error.status, error.body
+        case Refusal():
+            status, body = 400, http.Problem(code=error.code, text=str(error), facts=error.facts)
+        case StorageError():
+            log.warning("storage failed", extra={"error": str(error)})
+            status, body = 503, http.Problem(code="unavailable", text="try again in a moment", facts={})
+    return Answer(status, msgspec.json.encode(body))
+
+
+def own_name(name: str) -> str:
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Problem(400, "bad-name", "a name needs at least one printable character")
+    return cleaned
+
+
+def summary_for(row: TableRow, person: Person | None) -> http.TableSummary:
+    """A table from outside, as it concerns one person."""
+    summary = row.summary
+    seat = summary.people.index(person.id) if person and person.id in summary.people else None
+    return http.TableSummary(
+        table=summary.table,
+        status=summary.status,
+        game=summary.game,
+        players=summary.players,
+        round=summary.round,
+        rounds=summary.rounds,
+        free_seats=summary.free_seats,
+        your_seat=seat,
+        your_turn=seat is not None and seat in summary.waiting,
+        can_watch=summary.public,
+        changed=row.changed,
+        records=summary.records if seat is not None or summary.public else (),
+    )
+
+
+def whole_story(record: Record) -> tuple[AnyEvent, ...]:
+    """Every event as the seat that it belongs to knows it. A record tells everything, so nothing is given away."""
+    record.check_format()
+    game = Game.replay(record)
+    public, *own = [game.events(seat) for seat in (None, *range(len(record.players)))]
+    return tuple(own[getattr(event, "seat", 0)][place] for place, event in enumerate(public))  # type: ignore[misc]

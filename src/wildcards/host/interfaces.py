@@ -1,0 +1,136 @@
+"""What a host is plugged into: storage, thinkers, a clock, other nodes. Whoever runs a host brings them."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from wildcards.game import View
+from wildcards.host.metrics import Metrics
+from wildcards.host.settings import HostSettings
+from wildcards.table import Entry, Person
+from wildcards.table.table_view import Summary
+
+
+class Batch(NamedTuple):
+    """The next entries of one table's log, and what follows from them: written together or not at all."""
+
+    table: str
+    entries: Sequence[Entry]
+    summary: Summary
+    due: int | None = None  # when something has to happen at the table by itself
+    after: Entry | None = None  # the entry before them, if it is still on its way: without it these are not written
+    codes: tuple[str, str] | None = None  # of a new table: invitation and watching link
+    sat_down: Sequence[str] = ()
+    got_up: Sequence[str] = ()
+    record: tuple[str, str] | None = None  # name and text, of a game that is over with these entries
+
+
+class TableRow(NamedTuple):
+    summary: Summary
+    changed: int  # seconds since the epoch
+
+
+class Link(NamedTuple):
+    table: str
+    opens: str
+
+
+Committed = Callable[[Exception | None], None]
+
+
+class LogStore(Protocol):
+    """The logs of tables. Reading raises StorageError where it cannot be done."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others may write too."""
+
+    def append(self, batch: Batch, committed: Committed | None = None) -> asyncio.Future[None]:
+        """Is done once the batch is on disk. It is a Conflict if its place is taken or a command has an outcome.
+
+        Batches of one table are written in the order in which they come. `committed` is called with the outcome as
+        soon as it is known, also when nobody waits for it any more, but never before this has returned.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+
+    async def version_of(self, table: str, command: str) -> int | None:
+        """The version at which a command happened, if it did."""
+
+    async def keep_refusal(self, table: str, command: str, body: str) -> None:
+        """Keeps the answer to a command that changed nothing. Raises Conflict if the command has an outcome already."""
+
+    async def refusal(self, table: str, command: str) -> str | None: ...
+
+
+class Store(LogStore, Protocol):
+    """Everything that outlives a host: logs, lists of tables, links, guests and records."""
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def tables_of(self, person: str) -> list[TableRow]: ...
+
+    async def public_tables(self) -> list[TableRow]: ...
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
+
+    async def link(self, code: str) -> Link | None: ...
+
+    async def record(self, record: str) -> str | None: ...
+
+    async def save_guest(self, secret_hash: str, person: Person) -> None: ...
+
+    async def guest(self, secret_hash: str) -> Person | None: ...
+
+
+class Thinkers(Protocol):
+    """Where bots think."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots there are."""
+
+    async def choose(self, level: str, seed: int, view: View) -> str:
+        """The move that the bot answers with, as text. Raises BotFailed where none comes."""
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds of the time by which clocks of players go."""
+
+    def call_later(self, seconds: float, action: Callable[[], None]) -> Timer: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Neighbours(Protocol):
+    """Other nodes that serve the same tables."""
+
+    @property
+    def are_there(self) -> bool: ...
+
+    def present(self, table: str) -> set[str]:
+        """The people who are connected to the table there."""
+
+
+class NoNeighbours:
+    are_there = False
+
+    def present(self, table: str) -> set[str]:
+        return set()
+
+
+class Services(NamedTuple):
+    """All that a host is handed."""
+
+    store: Store
+    thinkers: Thinkers
+    clock: Clock
+    metrics: Metrics
+    neighbours: Neighbours = NoNeighbours()
+    settings: HostSettings = HostSettings()

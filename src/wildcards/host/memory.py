@@ -1,0 +1,116 @@
+"""Storage in memory, for a host that needs nothing to outlive its process."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+from wildcards.host.errors import Conflict
+from wildcards.host.interfaces import Batch, Committed, Link, TableRow
+from wildcards.table import Entry, Person
+
+
+class MemoryStore:
+    is_shared = False
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[Entry]] = {}
+        self._rows: dict[str, TableRow] = {}
+        self._due: dict[str, int | None] = {}
+        self._seated: dict[str, set[str]] = {}  # tables by person
+        self._links: dict[str, Link] = {}
+        self._outcomes: dict[tuple[str, str], int | str] = {}  # of commands: a version, or a refusal
+        self._guests: dict[str, Person] = {}
+        self._records: dict[str, str] = {}
+
+    # Logs.
+
+    def append(self, batch: Batch, committed: Committed | None = None) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        loop.call_soon(self._append, batch, done, committed)
+        return done
+
+    def _append(self, batch: Batch, done: asyncio.Future[None], committed: Committed | None) -> None:
+        conflict = None if self._fits(batch) else Conflict()
+        if conflict is None:
+            self._keep(batch)
+        if done.done():
+            pass  # nobody waits any more
+        elif conflict is None:
+            done.set_result(None)
+        else:
+            done.set_exception(conflict)
+        if committed is not None:
+            committed(conflict)
+
+    def _fits(self, batch: Batch) -> bool:
+        """Whether the next place is free, what lies before it is what these rest on, and no command has an outcome."""
+        log = self._logs.get(batch.table, [])
+        return (
+            (batch.table in self._logs) == (batch.codes is None)
+            and batch.entries[0].seq == len(log) + 1
+            and (batch.after is None or log[-1] == batch.after)
+            and not any((batch.table, entry.command) in self._outcomes for entry in batch.entries)
+        )
+
+    def _keep(self, batch: Batch) -> None:
+        self._logs.setdefault(batch.table, []).extend(batch.entries)
+        self._outcomes |= {(batch.table, entry.command): entry.seq for entry in batch.entries}
+        self._rows[batch.table] = TableRow(batch.summary, int(time.time()))
+        self._due[batch.table] = batch.due
+        if batch.codes is not None:
+            self._links |= zip(batch.codes, (Link(batch.table, "seat"), Link(batch.table, "watching")), strict=True)
+        for person in batch.sat_down:
+            self._seated.setdefault(person, set()).add(batch.table)
+        for person in batch.got_up:
+            self._seated[person].discard(batch.table)
+        if batch.record is not None:
+            self._records |= [batch.record]
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return self._logs.get(table, [])[after:]
+
+    async def version_of(self, table: str, command: str) -> int | None:
+        outcome = self._outcomes.get((table, command))
+        return outcome if isinstance(outcome, int) else None
+
+    async def keep_refusal(self, table: str, command: str, body: str) -> None:
+        if (table, command) in self._outcomes:
+            raise Conflict
+        self._outcomes[table, command] = body
+
+    async def refusal(self, table: str, command: str) -> str | None:
+        outcome = self._outcomes.get((table, command))
+        return outcome if isinstance(outcome, str) else None
+
+    # Lists.
+
+    async def table(self, table: str) -> TableRow | None:
+        return self._rows.get(table)
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        return newest_first(self._rows[table] for table in self._seated.get(person, ()))
+
+    async def public_tables(self) -> list[TableRow]:
+        return newest_first(row for row in self._rows.values() if row.summary.public and row.summary.status != "over")
+
+    async def due_tables(self, now: int) -> list[str]:
+        return [table for table, due in self._due.items() if due is not None and due <= now]
+
+    async def link(self, code: str) -> Link | None:
+        return self._links.get(code)
+
+    async def record(self, record: str) -> str | None:
+        return self._records.get(record)
+
+    # Guests.
+
+    async def save_guest(self, secret_hash: str, person: Person) -> None:
+        self._guests[secret_hash] = person
+
+    async def guest(self, secret_hash: str) -> Person | None:
+        return self._guests.get(secret_hash)
+
+
+def newest_first(rows: Iterable[TableRow]) -> list[TableRow]:
+    return sorted(rows, key=lambda row: -row.changed)

@@ -1,0 +1,53 @@
+"""Who is who: a person is whoever holds a secret of 128 bits."""
+
+import hashlib
+import re
+import secrets
+from collections import OrderedDict
+
+from wildcards.host.interfaces import Store
+from wildcards.host.names import PERSON, new_name
+from wildcards.table import Person
+
+SECRET = re.compile(r"[0-9a-f]{32}")
+REMEMBERED = 20_000
+
+
+def new_secret() -> str:
+    return secrets.token_hex(16)
+
+
+def hash_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """Guests by their secret. Only a hash of it is kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def holder(self, secret: str | None) -> Person | None:
+        """Whose secret it is, if it is anybody's."""
+        if secret is None:
+            return None
+        hashed = hash_of(secret)
+        person = self._known.get(hashed) or await self._store.guest(hashed)
+        if person is not None:
+            self._remember(hashed, person)
+        return person
+
+    async def save(self, secret: str, name: str, *, program: bool) -> Person:
+        """A new guest, or a new name for one."""
+        known = await self.holder(secret)
+        person = Person(id=known.id if known else new_name(PERSON), name=name, program=program)
+        await self._store.save_guest(hash_of(secret), person)
+        self._remember(hash_of(secret), person)
+        return person
+
+    def _remember(self, hashed: str, person: Person) -> None:
+        self._known[hashed] = person
+        self._known.move_to_end(hashed)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

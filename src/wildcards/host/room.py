@@ -1,0 +1,156 @@
+"""A table that is live here: its ledger, what is broadcast of it, what it does by itself, and its clients.
+
+One direction: a command → the ledger (whose turn, which version, legal? then the log, committed) → the answer → a view
+for each.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from wildcards.game import Refusal
+from wildcards.host.automatic import Automatic
+from wildcards.host.background import failures_noted
+from wildcards.host.broadcast import Broadcast
+from wildcards.host.client import Client
+from wildcards.host.errors import Conflict
+from wildcards.host.interfaces import Services, Timer
+from wildcards.host.ledger import Ledger, Submission
+from wildcards.host.presence import Presence
+from wildcards.protocol.messages import Command, Done, Refused
+from wildcards.protocol.refusals import Unavailable
+from wildcards.table import Entry, Table
+from wildcards.table.refusals import NoSuchAction
+
+PRESENCE_SECONDS = 0.2
+
+
+class Room:
+    def __init__(self, entries: Sequence[Entry], services: Services, closed: Callable[["Room"], None]) -> None:
+        """The table that the entries tell of. `closed` is called when the room is given up."""
+        self._services = services
+        self._closed = closed
+        self._telling: Timer | None = None
+        table = Table.replay(entries, services.thinkers.levels)
+        self.presence = Presence(table.id, services.neighbours)
+        self.ledger = Ledger(table, services.store, services.clock, services.metrics, self)
+        self.broadcast = Broadcast(self.ledger, self.presence, services.clock)
+        self.automatic = Automatic(self.ledger, self.presence, services)
+        self.broadcast.begin(entries)
+        self.automatic.note_presence()
+        self.automatic.look()
+
+    @property
+    def table(self) -> Table:
+        return self.ledger.table
+
+    @property
+    def is_asleep(self) -> bool:
+        """Nobody is there and nothing is under way."""
+        return not self.presence.clients and self.automatic.is_idle and not self.ledger.is_busy
+
+    def close(self, why: str) -> None:
+        """Ends the room here. Clients are told to come back."""
+        self.ledger.close()
+        self.automatic.stop()
+        self.broadcast.stop()
+        if self._telling is not None:
+            self._telling.cancel()
+        for client in list(self.presence.clients):
+            client.dismiss(why, retry=True)
+        self._closed(self)
+
+    # Commands.
+
+    async def command(self, client: Client, command: Command) -> Done | Refused:
+        """What a client asks for happens, or is refused."""
+        if client.person is None:
+            return self._refused(command, NoSuchAction())
+        started = asyncio.get_running_loop().time()
+        key = f"{client.person.id}.{command.id}"
+        wanted = Submission(key, lambda: command.action, client.person, command.expects)
+        try:
+            version = await self.ledger.submit(wanted)
+        except Unavailable as unavailable:
+            return self._refused(command, unavailable)
+        except Refusal as refusal:
+            return await self._refuse_for_good(key, command, refusal)
+        self._services.metrics.commands.observe(asyncio.get_running_loop().time() - started)
+        return Done(id=command.id, version=version)
+
+    async def _refuse_for_good(self, key: str, command: Command, refusal: Refusal) -> Done | Refused:
+        """Whoever sends the command again gets the same answer, whatever has changed since."""
+        answer = self._refused(command, refusal)
+        try:
+            await self.ledger.keep_refusal(key, msgspec.json.encode(answer).decode())
+        except Conflict:
+            return await self._first_answer(key, command)
+        except Unavailable as unavailable:
+            return self._refused(command, unavailable)
+        return answer
+
+    async def _first_answer(self, key: str, command: Command) -> Done | Refused:
+        """What was answered when the command came for the first time."""
+        try:
+            outcome = await self.ledger.outcome(key)
+        except Unavailable as unavailable:
+            return self._refused(command, unavailable)
+        match outcome:
+            case int(version):
+                return Done(id=command.id, version=version)
+            case str(kept):
+                return msgspec.json.decode(kept, type=Refused)
+            case None:
+                return self._refused(command, Unavailable())
+
+    def _refused(self, command: Command, refusal: Refusal) -> Refused:
+        self._services.metrics.refusals[refusal.code] += 1
+        return Refused(
+            id=command.id,
+            code=refusal.code,
+            rule=refusal.rule,
+            facts=refusal.facts,
+            text=str(refusal),
+            version=self.ledger.stored,
+        )
+
+    # What the ledger tells.
+
+    def table_changed(self) -> None:
+        self.broadcast.refresh()
+        self.automatic.look()
+
+    def table_restored(self, entries: Sequence[Entry]) -> None:
+        self.broadcast.begin(entries)
+        self.table_changed()
+
+    def table_unreadable(self) -> None:
+        self.close("stopping")
+
+    # Clients.
+
+    async def enter(self, client: Client) -> None:
+        await self.ledger.get_up_to_date()  # whoever comes from another node has perhaps seen more than this one
+        self.presence.clients.add(client)
+        self.broadcast.refresh(client)
+        self._note_presence()
+
+    def leave(self, client: Client) -> None:
+        self.presence.clients.discard(client)
+        self._note_presence()
+
+    def _note_presence(self) -> None:
+        """The others are told in a moment: when many come at once, they are told once."""
+        self.automatic.note_presence()
+        self.automatic.look()
+        if self._telling is None and not self.ledger.is_closed:
+            self._telling = self._services.clock.call_later(PRESENCE_SECONDS, self.presence_changed)
+
+    def presence_changed(self) -> None:
+        self._telling = None
+        if not self.ledger.is_closed:
+            self.automatic.note_presence()
+            if self.ledger.is_in_step:  # else all are shown as soon as it is
+                with failures_noted(self._services.metrics, "a table could not be shown"):
+                    self.table_changed()

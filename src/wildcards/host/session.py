@@ -1,0 +1,94 @@
+"""The talking half of a connection: what one client says, understood and answered. One connection, one table."""
+
+import msgspec
+
+from wildcards.host.client import Client
+from wildcards.host.errors import StorageError
+from wildcards.host.hub import Hub
+from wildcards.host.rates import Bucket
+from wildcards.host.room import Room
+from wildcards.protocol import VERSION
+from wildcards.protocol.messages import ClientMessage, Command, Hello, Ping, Pong, Refused
+from wildcards.protocol.refusals import BadMessage, Unavailable
+from wildcards.table import table_view
+
+DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
+BAD_MESSAGES_ALLOWED = 20
+
+
+class Session:
+    """Begins when a client connects and ends with `end`. What is to be sent waits in the client: `send_all`."""
+
+    def __init__(self, hub: Hub, client: Client) -> None:
+        self.room: Room | None = None
+        self._hub = hub
+        self._client = client
+        self._bad_messages = 0
+        limits = hub.services.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        hub.welcome(client)
+
+    def end(self) -> None:
+        if self.room is not None:
+            self.room.leave(self._client)
+        self._hub.part_with(self._client)
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message of the client. The answer waits to be sent when this returns."""
+        if not self._bucket.take():
+            self._client.dismiss("too-fast", retry=True)
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._answer_nonsense(str(error))
+            return
+        match message:
+            case Hello():
+                await self._hello(message)
+            case Command() if self.room is not None:
+                self._client.answer(await self.room.command(self._client, message))
+            case Command():
+                self._answer_nonsense("say hello before anything else")
+            case Ping():
+                self._client.answer(Pong())
+
+    def _answer_nonsense(self, text: str) -> None:
+        self._hub.metrics.refusals["bad-message"] += 1
+        self._bad_messages += 1
+        version = self.room.ledger.stored if self.room else 0
+        bad = BadMessage(what=text)
+        self._client.answer(
+            Refused(id=None, code=bad.code, rule="", facts={"what": text[:200]}, text=str(bad), version=version)
+        )
+        if self._bad_messages > BAD_MESSAGES_ALLOWED:
+            self._client.dismiss("bad-message", retry=False)
+
+    async def _hello(self, hello: Hello) -> None:
+        client = self._client
+        if hello.protocol != VERSION:
+            client.dismiss("old-client", retry=False)
+            return
+        if self.room is not None and self.room.table.id != hello.table:
+            self._answer_nonsense("a connection is for one table")
+            return
+        try:
+            room = self.room or await self._hub.room(hello.table)
+            if room is not None:
+                await room.ledger.settle()
+        except (StorageError, Unavailable):
+            client.dismiss("stopping", retry=True)
+            return
+        if room is None:
+            client.dismiss("no-such-table", retry=False)
+            return
+        if room.table.seat_of(client.person_id) is None and not table_view.may_watch(room.table, hello.code):
+            client.dismiss("not-allowed", retry=False)
+            return
+        client.code = hello.code
+        client.game, client.events = hello.game, min(hello.events, room.broadcast.events_told(hello.game))
+        self.room = room
+        try:
+            await room.enter(client)
+        except Unavailable:
+            client.dismiss("stopping", retry=True)

@@ -1,0 +1,73 @@
+"""One running server: its hub, and what it is plugged into."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from wildcards.host.hub import Hub
+from wildcards.host.interfaces import Neighbours, NoNeighbours, Services
+from wildcards.host.metrics import Metrics
+from wildcards.host.settings import HostSettings
+from wildcards.server.clock import ServedTime
+from wildcards.server.config import Config
+from wildcards.server.loop_lag import Pulse
+from wildcards.server.retention import keep_tidy
+from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.workers import Workers
+
+
+class Node(NamedTuple):
+    config: Config
+    store: SqlStore
+    workers: Workers
+    clock: ServedTime
+    pulse: Pulse
+    hub: Hub
+
+
+def make_node(config: Config, store: SqlStore, workers: Workers, neighbours: Neighbours | None = None) -> Node:
+    clock = ServedTime()
+    settings = HostSettings(config.limits, config.stand_in_pause)
+    services = Services(store, workers, clock, Metrics(), neighbours or NoNeighbours(), settings)
+    return Node(config, store, workers, clock, Pulse(), Hub(services))
+
+
+@contextlib.asynccontextmanager
+async def open_node(config: Config) -> AsyncIterator[Node]:
+    """A node with its storage, its workers and its chores, all of them ended at the end."""
+    store = await asyncio.to_thread(open_store, config.database)
+    workers = Workers(
+        config.workers,
+        think_seconds=config.think_seconds,
+        hang_seconds=config.hang_seconds,
+        memory=config.worker_bytes,
+    )
+    others = None
+    if store.is_shared:
+        from wildcards.server.nodes import OtherNodes
+
+        others = OtherNodes(store.node, config.database)
+    node = make_node(config, store, workers, others)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await node.clock.begin(store, alone=not store.is_shared)
+        chores = [
+            workers.start(),
+            node.clock.keep_beating(store),
+            node.hub.keep_sweeping(),
+            node.pulse.keep_feeling(),
+            keep_tidy(store, config.keep),
+        ]
+        if others is not None:
+            chores += [others.keep_listening(node.hub), others.keep_telling(node.hub)]
+        tasks = [asyncio.create_task(chore) for chore in chores]
+        with node.pulse.collections_noted():
+            yield node
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await node.hub.stop()
+        await workers.stop()
+        await store.close()
