@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
 # For two cores: some tests mostly wait.
 WORKERS ?= 3
-# Where Python may not keep what it has compiled, every process that the tests start compiles all it imports anew.
+# Where Python may not keep what it has compiled, every process that the tests start compiles everything it imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list these targets
@@ -26,7 +26,7 @@ test-python: setup web browser ## run the Python tests alone (WORKERS=3 at a tim
 test-web: web ## run the browser client's unit tests alone
 	$(BIN)/python hatch_build.py npm test
 
-check: lint test ## all that CI runs: linters, types, import contracts, tests
+check: lint test ## everything CI runs: linters, types, import contracts, tests
 
 lint: lint-python lint-web ## all linters and type checkers
 
@@ -41,11 +41,11 @@ lint-web: web ## ESLint with the import contracts, Prettier and svelte-check
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 
-format: setup ## put the Python files into shape
+format: setup ## format the Python files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-setup: $(SETUP) ## make .venv with all that is needed
+setup: $(SETUP) ## create .venv with everything needed
 
 $(SETUP): pyproject.toml requirements.lock scripts/setup.sh
 	@sh scripts/setup.sh
@@ -57,13 +57,13 @@ $(WEB): $(SETUP) hatch_build.py $(WEB_SOURCES)
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
 	@touch $(WEB)
 
-protocol: setup ## make the browser's types and the reference of the messages anew
+protocol: setup ## regenerate the browser's types and the message reference
 	$(BIN)/python -m wildcards.protocol.generate
 
-goldens: setup ## write the golden games of tests/goldens anew
+goldens: setup ## regenerate the golden games in tests/goldens
 	$(BIN)/python -m tests.goldens.playthrough
 
-lesson: setup ## make the first game that teaches and the examples of the rules page anew
+lesson: setup ## regenerate the lesson and the examples of the rules page
 	$(BIN)/python web/scripts/make_lesson.py
 
 screenshots: setup web browser ## write every screen in every size, theme and language to screenshots/
@@ -75,7 +75,7 @@ measure-web: setup web browser ## measure the browser client: bytes, slow phone,
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
 
-lock: ## make requirements.lock anew from pyproject.toml (UPGRADE=1: with the newest versions)
+lock: ## regenerate requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
 	@sh scripts/lock.sh
 
 faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)

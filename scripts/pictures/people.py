@@ -94,7 +94,7 @@ def shoot_pauses(ann: Player, ben: Player) -> None:
     ann.page.get_by_role("button", name="Agree").click()
     expect(ann.page.locator(".prompt")).to_contain_text("paused")
     shoot(ann, "paused")
-    ann.page.get_by_role("button", name="Go on playing").click()
+    ann.page.get_by_role("button", name="Resume").click()
     expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
 
 

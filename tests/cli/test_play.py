@@ -49,17 +49,17 @@ def test_one_may_leave_at_any_time(wildcards: Command, tmp_path: Path, typed: st
     file = tmp_path / "mine.jsonl"
     said = wildcards("play", "--seed", SEED, "--record", file, typed=typed)
     assert said.status == 0
-    assert said.out.endswith("You leave the game.\n")
+    assert said.out.endswith("You have left the game.\n")
     assert file.read_text(encoding="utf-8") == ""
 
 
 def test_a_wrong_answer_is_refused_and_asked_again(wildcards: Command) -> None:
     said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="bid F4\nsing\ntake pe\n99\n\nbid F2\nq\n")
     for refusal in (
-        "seat 0 does not hold F4 (hand)",
+        "you do not hold F4 (hand)",
         "'SING' is not a card, F1 to W4, or R (notation)",
-        "'take pe' does not answer what is asked: bid (decisions)",
-        "'99' is not a number of the list of moves, which m shows (notation)",
+        "'take pe' does not answer the question, which is bid (decisions)",
+        "'99' is not a number from the list of moves; m shows it (notation)",
     ):
         assert refusal in said.out
     assert "Bids: you F2 · " in said.out

@@ -46,7 +46,7 @@ EDITS = {
     "a card that is not in hand": (change_move(1, "0 bid W1"), "move 1, '0 bid W1': seat 0 does not hold W1 (hand)"),
     "a wrong seat": (change_move(4, "1 take li S1"), "move 4, '1 take li S1': seat 1 has nothing to decide now"),
     "a seat that is none": (change_move(1, "9 bid F1"), "there is no seat -1 at a table of 3 (R3)"),
-    "a wrong payment": (change_move(4, "0 take li S1"), "a bid of 4 takes 3 more cards, not 1 (payment)"),
+    "a wrong payment": (change_move(4, "0 take li S1"), "a bid of 4 costs 3 more, not 1 (payment)"),
     "an animal that is not there": (change_move(4, "0 take pe S1 S2 M2"), "pe is not on display: li me (display)"),
     "an answer to another question": (change_move(4, "0 bid M4"), "move 4, '0 bid M4': 'bid M4' does not answer"),
     "a word that is no move": (change_move(2, "1 sing"), "move 2, '1 sing': 'sing' is not a move"),
@@ -67,23 +67,23 @@ EDITS = {
 
 
 def test_all_games_of_the_independent_reading_agree(wildcards: Command) -> None:
-    assert wildcards("replay", RECORDS) == (0, "120 of 120 records agree\n", "")
+    assert wildcards("replay", RECORDS) == (0, "120 of 120 records are valid\n", "")
 
 
 def test_records_may_come_from_standard_input(wildcards: Command, one_record: Path) -> None:
-    assert wildcards("replay", "-", typed=one_record.read_text(encoding="utf-8")).out == "1 of 1 records agree\n"
+    assert wildcards("replay", "-", typed=one_record.read_text(encoding="utf-8")).out == "1 of 1 records are valid\n"
 
 
 def test_one_record_may_fill_many_lines(wildcards: Command, one_record: Path) -> None:
     record = json.loads(one_record.read_text(encoding="utf-8"))
     one_record.write_text(json.dumps(record, indent=2), encoding="utf-8")
-    assert wildcards("replay", one_record).out == "1 of 1 records agree\n"
+    assert wildcards("replay", one_record).out == "1 of 1 records are valid\n"
 
 
 def test_blank_lines_and_windows_line_ends_do_not_matter(wildcards: Command, one_record: Path) -> None:
     line = one_record.read_bytes().strip()
     one_record.write_bytes(b"\r\n" + line + b"\r\n\r\n" + line + b"\r\n")
-    assert wildcards("replay", one_record).out == "2 of 2 records agree\n"
+    assert wildcards("replay", one_record).out == "2 of 2 records are valid\n"
 
 
 @pytest.mark.parametrize("what", EDITS)
@@ -94,7 +94,7 @@ def test_an_edited_record_does_not_agree_and_the_reason_is_named(
     edited(one_record, edit)
     said = wildcards("replay", one_record)
     assert said.status == 1
-    assert said.out == "0 of 1 records agree\n"
+    assert said.out == "0 of 1 records are valid\n"
     assert said.complaint.startswith(f"{one_record}, line 1: ")
     assert reason in said.complaint
 
@@ -105,7 +105,7 @@ def test_a_truncated_record_does_not_agree(wildcards: Command, one_record: Path)
         one_record.write_bytes(text[:length])
         said = wildcards("replay", one_record)
         assert said.status == 1
-        assert said.out == "0 of 1 records agree\n"
+        assert said.out == "0 of 1 records are valid\n"
         assert said.complaint
 
 
@@ -114,20 +114,20 @@ def test_the_good_records_of_a_file_still_count(wildcards: Command, one_record: 
     one_record.write_text(good + "{}\nnonsense\n" + good, encoding="utf-8")
     said = wildcards("replay", one_record)
     assert said.status == 1
-    assert said.out == "2 of 4 records agree\n"
+    assert said.out == "2 of 4 records are valid\n"
     assert [line.split(": ")[0] for line in said.err.splitlines()] == [f"{one_record}, line {n}" for n in (2, 3)]
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "there are no records in it"),
-        (b"\n \n", "there are no records in it"),
-        (bytes(range(256)), "line 1 is not text (UTF-8)"),
-        (b"\x7fELF\0\0\0\n", "line 1 is not text (UTF-8)"),
-        (b"Dear diary,\n", "line 1 does not begin as a record does"),
-        (b"[1, 2]\n", "line 1 does not begin as a record does"),
-        (b"{" * 2_000_000, "line 1 is longer than a record can be"),
+        (b"", "contains no game records"),
+        (b"\n \n", "contains no game records"),
+        (bytes(range(256)), "line 1 is not UTF-8 text"),
+        (b"\x7fELF\0\0\0\n", "line 1 is not UTF-8 text"),
+        (b"Dear diary,\n", "line 1 is not a game record"),
+        (b"[1, 2]\n", "line 1 is not a game record"),
+        (b"{" * 2_000_000, "line 1 is too long for a game record"),
     ],
 )
 def test_a_file_of_something_else_is_bad_input(wildcards: Command, tmp_path: Path, content: bytes, reason: str) -> None:
@@ -154,13 +154,13 @@ def test_a_game_reads_as_a_story_with_its_numbers(wildcards: Command) -> None:
         "Round 1 of 12  peacock, peacock, eagle  p0 leads",
         "  Bids: p0 S4 · p1 M4 · p2 S3 · p3 M1",
         "  A tie: p0 and p1 have bid 4",
-        "  p0 lays F3 S1 M2, in all 6 · p1 withdraws",
+        "  p0 lays F3 S1 M2, total 6 · p1 withdraws",
         "  p1 draws 2 cards",
         "  p3 gets the peacock Leader from p0",
         "  p3 takes a lion with S2 + S1  +2 natural habitat",
         "  Tie-break: p1 F3 from hand · p0 W4 from the pile",
         "  The discard pile is shuffled into a new pile of 20 cards",
-        "1 of 1 records agree",
+        "1 of 1 records are valid",
     ):
         assert f"\n{line}\n" in story
 
@@ -182,7 +182,7 @@ def test_until_stops_in_the_middle_and_shows_the_table(wildcards: Command) -> No
     assert "p0 takes" not in said.out
     assert "Hand     F1 F2 S1\n" in said.out
     assert re.search(r"^ +2 +p2 +6 +S3 ", said.out, re.MULTILINE), "seat, name, hand size and bid"
-    assert said.out.endswith("1 of 1 records agree\n")
+    assert said.out.endswith("1 of 1 records are valid\n")
 
 
 def test_until_does_not_ask_for_the_end(wildcards: Command, one_record: Path) -> None:

@@ -20,7 +20,7 @@ def test_the_whole_page_comes_as_it_is_in_a_pipe(wildcards: Command) -> None:
         (("ties",), "## Ties", "## Leaders"),
         (("TIES",), "## Ties", "## Leaders"),
         (("the", "end"), "## The end", "## What everybody may see"),
-        (("refill",), "### 2A. Refill hands", "### 2B."),
+        (("refill",), "#### 2A. Refill hands", "#### 2B."),
         (("a", "round"), "## A round", "## Ties"),
         (("another reading",), "## Where another reading is possible", "| **R1**"),
     ],

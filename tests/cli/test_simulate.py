@@ -22,7 +22,7 @@ def test_the_records_of_a_simulation_agree_with_the_rules(
     file = tmp_path / "records.jsonl"
     options = ("--games", 12, "--players", players, "--seed", 3, "--removal", removal)
     assert wildcards("simulate", *options, "--records", file).status == 0
-    assert wildcards("replay", file).out == "12 of 12 records agree\n"
+    assert wildcards("replay", file).out == "12 of 12 records are valid\n"
     records = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert all(list(record) == KEYS for record in records)
     assert {record["options"]["removal"] for record in records} == {removal}
@@ -93,7 +93,7 @@ def test_engines_that_disagree_are_reported(wildcards: Command, monkeypatch: pyt
     )
     said = wildcards("simulate", "--games", 5, "--players", 3, "--seed", 1, "--engine", "native", "--records", "-")
     assert said.status == 1
-    assert said.complaint == "wildcards: the engines end the games 0 to 4 of seed 1 differently"
+    assert said.complaint == "wildcards: the engines disagree on games 0 to 4 of seed 1"
 
 
 def table_of(summary: str) -> list[list[str]]:
@@ -125,7 +125,7 @@ def test_the_summary_says_how_to_repeat_it(wildcards: Command) -> None:
     said = wildcards("simulate", "--games", 3, "--players", 3)
     seed = re.search(r"seed (\d+)", said.out)
     assert seed is not None
-    assert re.search(r"[\d,]+ games a second", said.out)
+    assert re.search(r"[\d,]+ games per second", said.out)
     again = wildcards("simulate", "--games", 3, "--players", 3, "--seed", seed[1])
     assert table_of(again.out) == table_of(said.out)
 
@@ -133,7 +133,7 @@ def test_the_summary_says_how_to_repeat_it(wildcards: Command) -> None:
 def test_records_on_standard_output_have_it_to_themselves(wildcards: Command) -> None:
     said = wildcards("simulate", "--games", 3, "--players", 3, "--records", "-")
     assert [json.loads(line)["format"] for line in said.out.splitlines()] == ["wildcards/1"] * 3
-    assert "games a second" in said.err
+    assert "games per second" in said.err
 
 
 @pytest.mark.parametrize("engine", ["native", "device"])

@@ -31,7 +31,7 @@ def test_an_honest_record_is_verified_and_says_what_was_checked(wildcards: Comma
     said = wildcards("verify", EXAMPLE, "--commitment", record["commitment"].upper())
     assert said.status == 0
     first, last = said.out.splitlines()
-    assert first.startswith(f"line 1: the seed fits its commitment {record['commitment']}; ")
+    assert first.startswith(f"line 1: the seed matches its commitment {record['commitment']}; ")
     assert first.endswith("; both piles, 3 reshuffles, 134 moves and the result are right")
     assert last == "1 of 1 records verified"
 
@@ -55,7 +55,7 @@ def test_without_a_commitment_the_seeds_is_printed_to_compare(
     promised = record.pop("commitment")
     said = wildcards("verify", write(file, record))
     assert said.status == 0
-    assert f"no commitment to compare with, the seed's is {promised};" in said.out
+    assert f"no commitment to compare with; the seed's is {promised};" in said.out
 
 
 def test_a_record_without_a_seed_cannot_be_verified(wildcards: Command, one_record: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_record_without_a_seed_cannot_be_verified(wildcards: Command, one_reco
 def test_a_seed_of_another_form_is_refused(wildcards: Command, record: dict[str, Any], file: Path) -> None:
     said = wildcards("verify", write(file, record | {"seed": "1234", "commitment": None}))
     assert said.status == 1
-    assert "is not 64 or more hexadecimal digits" in said.complaint
+    assert "does not have 64 or more hexadecimal digits" in said.complaint
 
 
 def test_cards_that_do_not_come_from_the_seed_are_named(wildcards: Command, record: dict[str, Any], file: Path) -> None:

@@ -115,5 +115,5 @@ WORDS = Way(NEXT_WORDS, lambda *_: None, lambda _: None)
 
 def reading(way: Way) -> Way:
     """Leaves a finished round to be read."""
-    over = "document.querySelector('[data-answer=yes]')?.innerText === 'Go on'"
+    over = "document.querySelector('[data-answer=yes]')?.innerText === 'Continue'"
     return way._replace(find=f"(mayAnswer) => {over} ? null : ({way.find})(mayAnswer)")

@@ -36,7 +36,7 @@ def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None
     ann.give_up()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".prompt")).to_contain_text("The game is over")
-    ann.page.get_by_role("button", name="Show the count").click()
+    ann.page.get_by_role("button", name="Show the scoring").click()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
 
 
@@ -50,7 +50,7 @@ def test_a_guest_calls_for_a_rematch_and_starts_it_although_the_host_has_gone(ar
     ben.page.get_by_role("button", name="Play again").click()
     expect(ben.page.get_by_role("heading", name="Who is playing?")).to_be_visible()
     expect(ben.page.locator(".seats li").first).to_contain_text("away")
-    ben.page.get_by_role("button", name="Free the seat").click()
+    ben.page.get_by_role("button", name="Clear the seat").click()
     ben.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
 
@@ -64,7 +64,7 @@ def test_whoever_still_reads_the_count_when_others_play_again_finds_the_replay_i
     ann.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("link", name="Replay").click()
     expect(ben.page.get_by_role("slider")).to_be_visible()
-    ben.page.get_by_role("button", name="Show the count").click()
+    ben.page.get_by_role("button", name="Show the scoring").click()
     expect(ben.page.locator("dialog .verdict")).to_be_visible()
 
 
@@ -81,8 +81,8 @@ def test_a_server_that_changed_the_shuffle_afterwards_is_found_out(arrive: Arriv
     ann.page.route("**/api/records/*", change)
     ann.page.get_by_role("button", name="Check it").click()
     wrong = ann.page.locator("dialog .wrong")
-    expect(wrong.filter(has_text="The seed is not the one that was promised.")).to_be_visible()
-    expect(wrong.filter(has_text="The Habitat cards do not follow from the seed.")).to_be_visible()
+    expect(wrong.filter(has_text="The seed does not match the published fingerprint.")).to_be_visible()
+    expect(wrong.filter(has_text="The order of the Habitat cards does not follow from the seed.")).to_be_visible()
 
 
 def test_the_count_and_the_statistics_are_those_of_the_record(arrive: Arrive) -> None:

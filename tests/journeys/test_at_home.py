@@ -30,6 +30,6 @@ def test_friends_play_over_plain_http_copy_the_link_and_check_the_shuffle(arrive
         ann.concede()
         expect(ann.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)
         ann.page.get_by_role("button", name="Check it").click()
-        expect(ann.page.get_by_text("The seed is the one that was promised.")).to_be_visible()
+        expect(ann.page.get_by_text("The seed matches the published fingerprint.")).to_be_visible()
     finally:
         house.close()

@@ -85,7 +85,7 @@ def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
 
     def may_bid() -> bool:
         """Whoever holds one card alone is not asked, and has another round to read."""
-        if ann.question == "Go on":
+        if ann.question == "Continue":
             keys.press("g")
         return ann.question == "Bid"
 
@@ -100,9 +100,11 @@ def test_the_focus_is_never_lost(arrive: Arrive, text_view: bool) -> None:
             keys.press("Enter")
         else:
             keys.press("y")
-        page.wait_for_selector("[data-answer=yes]:disabled, [data-answer=no], .told, [data-answer=yes]:text('Go on')")
+        page.wait_for_selector(
+            "[data-answer=yes]:disabled, [data-answer=no], .told, [data-answer=yes]:text('Continue')"
+        )
         is_somewhere(ann)
-        ann.play_until(lambda: ann.question == "Go on")
+        ann.play_until(lambda: ann.question == "Continue")
         over = ann.prompt
         if how == "button":
             tab_to(page, "[data-answer=yes]")

@@ -14,7 +14,7 @@ def test_a_host_counts_out_a_deck_and_it_is_dealt_once_it_adds_up(arrive: Arrive
     ann = arrive()
     ann.make_table(start=False, players=3)
     page = ann.page
-    page.get_by_label("Deck").select_option("Own values")
+    page.get_by_label("Deck").select_option("Custom values")
     habitats = page.get_by_role("group", name="Cards of each habitat").get_by_role("spinbutton")
     wilds = page.get_by_role("group", name="Wild cards").get_by_role("spinbutton")
     for counts, sizes in ((habitats, (0, 14, 0, 0)), (wilds, (0, 4, 0, 0))):
@@ -42,7 +42,7 @@ def test_guests_see_at_once_what_the_host_sets(arrive: Arrive) -> None:
     ann.page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(str(text))))
     ann.page.reload()
     for choice in (
-        "One day a decision",
+        "One day per decision",
         "Everyone",
         "3 minutes later",
         "All at random",
@@ -50,7 +50,8 @@ def test_guests_see_at_once_what_the_host_sets(arrive: Arrive) -> None:
         "Ranger",
         "5",
     ):
-        ann.page.locator(".settings select").filter(has_text=choice).select_option(choice)
+        option = ann.page.get_by_role("option", name=choice, exact=True)
+        ann.page.locator(".settings select").filter(has=option).select_option(choice)
         expect(ben.page.locator("dd").get_by_text(choice, exact=True)).to_be_visible()
     expect(ben.page.locator(".seats li")).to_have_count(5)
     assert '"grace":null' in said[-1], "a slow game keeps the seats of those who are away"
@@ -61,10 +62,10 @@ def test_a_choice_that_is_refused_is_taken_back(arrive: Arrive) -> None:
     ann.make_table(start=False, players=5)
     players = ann.page.locator(".settings").get_by_label("Players")
     for seat in (2, 3, 4):
-        ann.page.get_by_label(f"Who plays on seat {seat}").select_option("Bot: Drifter")
+        ann.page.get_by_label(f"Who plays in seat {seat}").select_option("Bot: Drifter")
     expect(ann.page.locator(".seats strong")).to_have_count(4)
     players.select_option("3")
-    expect(ann.page.get_by_role("alert")).to_contain_text("Free some seats")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Clear some seats")
     expect(players).to_have_value("5")
 
 
@@ -76,14 +77,14 @@ def test_whoever_loses_the_seat_is_told_and_sits_down_again_only_on_demand(arriv
     expect(seats).to_have_text(["Ann", "Ann (2)"])
     eve.page.goto(link)
     eve.page.get_by_label("Your name").fill("Eve")
-    ann.page.get_by_label("Who plays on seat 3").select_option("Bot: Drifter")
+    ann.page.get_by_label("Who plays in seat 3").select_option("Bot: Drifter")
     expect(seats).to_have_count(3)
     eve.page.get_by_role("button", name="Sit down").click()
     expect(eve.page.get_by_role("status")).to_contain_text("All seats are taken")
-    ann.page.get_by_role("button", name="Free the seat").click()
-    expect(ben.page.get_by_role("status")).to_contain_text("The host has freed your seat")
+    ann.page.get_by_role("button", name="Clear the seat").click()
+    expect(ben.page.get_by_role("status")).to_contain_text("The host has cleared your seat")
     expect(seats.get_by_text("Eve")).to_be_visible()
-    ann.page.get_by_label("Who plays on seat 3").select_option("Free, for a friend")
+    ann.page.get_by_label("Who plays in seat 3").select_option("Open for a friend")
     ben.page.reload()
     ben.page.get_by_role("button", name="Sit here").click()
     expect(seats).to_have_text(["Ann", "Eve", "Ann (2)"])
@@ -128,7 +129,7 @@ def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive
 def test_those_who_watch_with_a_delay_know_it(arrive: Arrive) -> None:
     ann, eve, zoe = arrive(), arrive(name=""), arrive(name="")
     eve.go(f"#/watch/{ann.start_table(players=3, watch_delay=60)}")
-    expect(eve.page.get_by_role("status")).to_contain_text("You are watching, as late as the host has chosen")
+    expect(eve.page.get_by_role("status")).to_contain_text("You are watching with the delay that the host has set")
     zoe.go(f"#/watch/{ann.start_table(players=3)}")
     expect(zoe.page.get_by_text(re.compile("^You are watching.$"))).to_be_visible()
 

@@ -38,7 +38,7 @@ CUT_OFF = """() => [...document.querySelectorAll("main *, dialog *")].filter((on
 SEARCHES = {
     "de": ("EICHHORNCHEN", "Eichhörnchen"),
     "es": ("LEON", "león"),
-    "it": ("PARITA", "parità"),
+    "it": ("GIA", "già"),
     "nl": ("eekhoorn", "eekhoorn"),
 }
 
@@ -109,7 +109,7 @@ def test_after_the_game_the_keyboard_reaches_all_there_is_in_words_and_at_the_ta
         keys.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(f"main{view}")).to_be_visible()
-        focus_on(page, "Show the count")
+        focus_on(page, "Show the scoring")
         keys.press("Enter")
         expect(page.locator("dialog table").first.locator("tbody tr")).to_have_count(3)
         focus_on(page, "Statistics")
@@ -169,11 +169,11 @@ def test_a_guest_sees_what_is_played(arrive: Arrive) -> None:
     link = ann.page.get_by_role("textbox", name="link").first.input_value()
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit down").click()
-    chosen = ben.page.locator("section", has=ben.page.get_by_role("heading", name="What is played"))
-    for what in ("4", "45 seconds a decision", "Usual values", "Chat and emotes"):
+    chosen = ben.page.locator("section", has=ben.page.get_by_role("heading", name="How this table plays"))
+    for what in ("4", "45 seconds per decision", "Standard values", "Chat and emotes"):
         expect(chosen.get_by_text(what, exact=True)).to_be_visible()
     ann.page.get_by_label("Clock").select_option("decision-90")
-    expect(chosen.get_by_text("90 seconds a decision")).to_be_visible()
+    expect(chosen.get_by_text("90 seconds per decision")).to_be_visible()
 
 
 def test_an_explanation_over_a_sheet_leads_to_its_rule(arrive: Arrive) -> None:

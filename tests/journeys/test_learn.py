@@ -42,7 +42,7 @@ def test_the_first_game_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arri
     says(ann, "Welcome")
     learn(ann, BEATS[:-1])
     says(ann, "35 points")
-    expect(ann.page.get_by_role("region", name="The final count").locator("tbody tr")).to_have_count(3)
+    expect(ann.page.get_by_role("region", name="Final scoring").locator("tbody tr")).to_have_count(3)
     bubble(ann).get_by_role("button", name="Play now").click()
     expect(ann.page).to_have_url(re.compile("#/table/"))
     ann.sees_hand()
@@ -183,7 +183,7 @@ def test_the_ring_around_the_focus_stays_within_the_bubble_on_a_phone(arrive: Ar
     ann.go("#/learn")
     ann.page.locator(".bubble.placed").wait_for()
     ann.page.keyboard.press("g")
-    says(ann, "here are your 2 points")
+    says(ann, "2 points for you")
     ann.page.locator(".bubble.placed").wait_for()
     expect(bubble(ann).get_by_role("button", name="Next")).to_be_focused()
     assert ann.page.evaluate(BEYOND_ITS_BUBBLE) <= -1
@@ -233,8 +233,8 @@ EXAMPLES = {
     "A tie, settled by totals": "nothing is left",
     "A tie-break that is repeated": "She takes the lion",
     "A Leader changes hands": "take her 2 back",
-    "The meerkat's exchange": "up to ten cards",
-    "The final count": "makes 22",
+    "The meerkat's exchange": "refills to ten cards",
+    "The final scoring": "makes 22",
 }
 
 

@@ -90,5 +90,5 @@ def test_what_was_played_behind_a_hidden_tab_is_there_at_once_when_it_is_seen(ar
     expect(ann.page.locator(".prompt")).to_contain_text("Round 14 is over")
     ann.page.evaluate(HIDE, False)
     expect(ann.page.locator(".flying")).to_have_count(0)
-    ann.page.get_by_role("button", name="Go on").click()
+    ann.page.get_by_role("button", name="Continue").click()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()

@@ -116,14 +116,14 @@ def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
     expect(ann.page.locator("article.active")).to_have_count(0)
     expect(mat.locator(".status")).to_be_empty()
     expect(ann.page.get_by_role("article", name="Ann").locator(".status")).to_be_empty()
-    ann.page.get_by_role("button", name="Go on playing").click()
+    ann.page.get_by_role("button", name="Resume").click()
     expect(mat.locator(".status")).to_contain_text("is bidding")
 
 
 def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive) -> None:
     ann = arrive()
     ann.start_table(players=3, clock={"kind": "decision", "seconds": 10})
-    told = ann.page.locator(".prompt[aria-live=polite]").get_by_text("this once a bot has decided for you")
+    told = ann.page.locator(".prompt[aria-live=polite]").get_by_text("a bot made this one decision for you")
     expect(told).to_be_visible()
     expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
     ann.play_until(lambda: told.count() == 0, seconds=10)

@@ -60,14 +60,14 @@ def test_a_link_to_another_moment_of_the_game_that_is_open_leads_there_and_one_c
     for written, step in (("at=20", "20"), ("at=-5", "1"), ("at=7.5", "7"), ("at=12&seat=1", "12")):
         reader.page.evaluate(f"location.hash = '#/replay?game=1&{written}'")
         expect(slider(reader)).to_have_value(step)
-    expect(reader.page.get_by_label("Seen by")).to_have_value("1")
+    expect(reader.page.get_by_label("Point of view")).to_have_value("1")
     reader.page.evaluate(BACK)
     expect(slider(reader)).to_have_value("7")
     reader.page.go_forward()
     expect(slider(reader)).to_have_value("12")
     reader.page.reload()
     expect(slider(reader)).to_have_value("12")
-    expect(reader.page.get_by_label("Seen by")).to_have_value("1")
+    expect(reader.page.get_by_label("Point of view")).to_have_value("1")
 
 
 def test_a_line_of_the_story_leads_to_its_moment_and_the_way_back_leads_back(reader: Player) -> None:
@@ -90,7 +90,7 @@ def test_on_a_phone_a_line_of_the_story_closes_its_sheet_and_shows_the_moment(ar
     expect(ann.page.get_by_text("Drop the record of a game here")).to_be_visible()
     drop(ann, record())
     ann.page.get_by_role("button", name="Menu", exact=True).tap()
-    expect(ann.page.get_by_label("Seen by")).to_be_visible()
+    expect(ann.page.get_by_label("Point of view")).to_be_visible()
     ann.page.get_by_role("button", name="Story").tap()
     line = ann.page.locator("dialog li").nth(12)
     at = line.get_attribute("data-at")
@@ -109,14 +109,14 @@ def test_files_that_are_no_record_are_refused_with_one_line_and_what_is_open_sta
     good = json.loads(record())
     illegal = good | {"moves": [good["moves"][0], "1 take pe", *good["moves"][2:]]}
     for text, words in (
-        ("a shopping list", "no complete record"),
-        (record()[:500], "no complete record"),
+        ("a shopping list", "not a complete game record"),
+        (record()[:500], "not a complete game record"),
         (json.dumps({"format": "wildcards/2"}), "another version"),
         (json.dumps(good | {"format": "wildcards/2"}), "another version"),
         (json.dumps(illegal), "Move 2 of this record is against the rules"),
-        (json.dumps(good | {"players": ["Ann"]}), "no complete record"),
-        (json.dumps(good | {"moves": good["moves"] * 100}), "no complete record"),
-        (json.dumps(good | {"deck": {"habitat": [14, 0, 0, 0], "wild": [4, 0, 0, 0]}}), "no complete record"),
+        (json.dumps(good | {"players": ["Ann"]}), "not a complete game record"),
+        (json.dumps(good | {"moves": good["moves"] * 100}), "not a complete game record"),
+        (json.dumps(good | {"deck": {"habitat": [14, 0, 0, 0], "wild": [4, 0, 0, 0]}}), "not a complete game record"),
     ):
         drop(reader, text)
         expect(page.get_by_role("alert")).to_contain_text(words)
@@ -146,7 +146,7 @@ def test_the_shuffle_of_a_dropped_record_is_checked_and_what_was_changed_is_foun
 
     def found(text: str) -> tuple[list[str], list[str]]:
         drop(reader, text)
-        page.get_by_role("button", name="Show the count").click()
+        page.get_by_role("button", name="Show the scoring").click()
         page.get_by_role("button", name="Check it").click()
         expect(page.locator("dialog [role=status] li").first).to_be_visible()
         said = page.locator("dialog .fine").all_inner_texts(), page.locator("dialog .wrong").all_inner_texts()
@@ -157,7 +157,7 @@ def test_the_shuffle_of_a_dropped_record_is_checked_and_what_was_changed_is_foun
     assert (len(fine), wrong) == (4, [])
     changed = json.loads(shuffled_record()) | {"commitment": "0" * 64}
     fine, wrong = found(json.dumps(changed))
-    assert (len(fine), wrong) == (3, ["The seed is not the one that was promised."])
+    assert (len(fine), wrong) == (3, ["The seed does not match the published fingerprint."])
     assert found(record()) == ([], [])  # it has no seed
 
 
@@ -166,7 +166,7 @@ def test_a_seats_eyes_see_no_other_hand_in_pictures_words_and_names(reader: Play
     page = reader.page
     dealt = page.locator(".story li").filter(has_text="is dealt")
     expect(dealt).to_have_count(3)
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(dealt).to_have_count(1)
     expect(dealt).to_contain_text("Ben is dealt")
     expect(page.get_by_role("toolbar")).to_have_accessible_name("Hand of Ben")
@@ -201,7 +201,7 @@ def test_the_menu_has_the_link_to_the_moment_the_record_and_the_language(arrive:
     expect(slider(ann)).to_be_visible()
     ann.page.keyboard.press("PageDown")
     ann.page.get_by_role("button", name="Menu", exact=True).click()
-    link = ann.page.get_by_label("With this link others see this very moment").input_value()
+    link = ann.page.get_by_label("This link shows others this very moment").input_value()
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download the record").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["format"] == "wildcards/1"

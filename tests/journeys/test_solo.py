@@ -74,7 +74,7 @@ def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_play
     ann.page.keyboard.press("End")
     if play is a_phone_plays_without_scrolling:
         ann.page.get_by_role("button", name="Menu", exact=True).click()
-    ann.page.get_by_role("button", name="Show the count").click()
+    ann.page.get_by_role("button", name="Show the scoring").click()
     the_count_adds_up(ann, players)
 
 
@@ -98,7 +98,7 @@ def test_every_moment_of_a_game_has_a_link_and_every_seat_its_eyes(arrive: Arriv
     for _ in range(12):
         ann.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("13")
-    ann.page.get_by_label("Seen by").select_option("1")
+    ann.page.get_by_label("Point of view").select_option("1")
     expect(ann.page).to_have_url(re.compile("at=13&seat=1"))
     ben.page.goto(ann.page.url)
     expect(ben.page.get_by_role("slider")).to_have_value("13")

@@ -40,7 +40,7 @@ def test_on_a_phone_a_line_closes_the_sheet_so_that_the_moment_is_seen(arrive: A
 def test_a_round_that_is_over_is_read_from_its_beginning(arrive: Arrive) -> None:
     ann = arrive(automatic=False, screen={"viewport": {"width": 1100, "height": 640}})
     ann.play_now()
-    ann.play_until(lambda: ann.question == "Go on")
+    ann.play_until(lambda: ann.question == "Continue")
     place = ann.page.locator("aside.story .lines").bounding_box()
     heading = ann.page.locator("aside.story h3").last.bounding_box()
     assert place is not None

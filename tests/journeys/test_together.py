@@ -146,7 +146,7 @@ def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive) -> Non
     ben.play_until(lambda: round_of(ben) >= later)
     back.click()
     expect(back).to_have_count(0)
-    expect(ann.page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Continue")).to_have_count(0)
     assert round_of(ann) >= later
 
 
@@ -196,10 +196,10 @@ def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(a
         expect(player.page.locator(".prompt")).to_contain_text("The game is paused")
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     expect(ann.page.get_by_role("button", name="Give up")).to_be_visible()
-    eve.page.goto(ann.page.get_by_label("With this link others can watch").input_value())
+    eve.page.goto(ann.page.get_by_label("Others can watch with this link").input_value())
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
-    expect(eve.page.get_by_role("button", name="Go on playing")).to_have_count(0)
-    ben.page.get_by_role("button", name="Go on playing").click()
+    expect(eve.page.get_by_role("button", name="Resume")).to_have_count(0)
+    ben.page.get_by_role("button", name="Resume").click()
     for player in (ann, ben):
         expect(player.page.locator("[data-answer=yes]")).to_be_visible()
 
@@ -243,7 +243,7 @@ def test_a_tab_calls_too_when_it_is_left_unanswered_or_while_the_last_round_is_s
     expect(ann.page).to_have_title(re.compile("^●"))
     ann.page.evaluate("hide(false)")
     expect(ann.page).to_have_title("Your turn")
-    ann.play_until(lambda: ann.question == "Go on")
+    ann.play_until(lambda: ann.question == "Continue")
     expect(ann.page).to_have_title(re.compile("^Round"))
     ann.page.evaluate("hide(true)")
     expect(ann.page).to_have_title(re.compile("^●"))

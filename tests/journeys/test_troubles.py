@@ -18,14 +18,14 @@ def test_bad_links_lead_to_a_page_that_says_what_to_do(arrive: Arrive) -> None:
     ann.excused = ("404",)
     for place, words in (
         ("#/table/nosuchtable", "There is no such table"),
-        ("#/join/nosuchcode", "This link leads nowhere"),
-        ("#/watch/nosuchcode", "This link leads nowhere"),
+        ("#/join/nosuchcode", "This link does not work"),
+        ("#/watch/nosuchcode", "This link does not work"),
         ("#/replay/nosuchrecord", "There is no such game"),
         ("#/nonsense", "There is no such page"),
     ):
         ann.go(place)
         expect(ann.page.get_by_role("alert")).to_contain_text(words)
-        ann.page.get_by_role("link", name="Start page", exact=True).click()
+        ann.page.get_by_role("link", name="Home", exact=True).click()
         expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
@@ -34,9 +34,9 @@ def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arriv
     link = invite(ann)
     follow(ben, link, "Ben")
     for seat in (3,):
-        ann.page.get_by_label(f"Who plays on seat {seat}").select_option(index=1)
+        ann.page.get_by_label(f"Who plays in seat {seat}").select_option(index=1)
     eve.page.goto(link)
-    expect(eve.page.get_by_role("alert")).to_contain_text("All seats of this table are taken")
+    expect(eve.page.get_by_role("alert")).to_contain_text("All seats at this table are taken")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
     eve.page.reload()
@@ -61,7 +61,7 @@ def test_an_invitation_to_a_game_that_is_over_says_so(arrive: Arrive) -> None:
     eve.go(f"#/join/{made['invite']}")
     expect(eve.page.get_by_role("alert")).to_contain_text("This game is over")
     eve.go(f"#/watch/{made['watch']}")
-    expect(eve.page.get_by_role("dialog", name="The final count")).to_be_visible()
+    expect(eve.page.get_by_role("dialog", name="Final scoring")).to_be_visible()
 
 
 def test_a_name_that_cannot_be_used_is_asked_for_again(arrive: Arrive) -> None:
@@ -98,7 +98,7 @@ def test_an_old_page_is_asked_to_load_itself_again(arrive: Arrive) -> None:
     ann.context.add_init_script(OLD_PAGE)
     ann.make_table(start=True, players=3)
     expect(ann.page.get_by_role("alert")).to_contain_text("There is a newer version of this page")
-    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 DROP = """([text]) => {
@@ -119,11 +119,11 @@ def test_a_record_is_dropped_into_the_replay_and_anything_else_is_refused(arrive
     expect(ann.page.get_by_role("heading", name="Replay")).to_be_visible()
     for rubbish in ("not a record", '{"format": "wildcards"}'):
         drop(ann, rubbish)
-        expect(ann.page.get_by_role("alert")).to_contain_text("no complete record")
+        expect(ann.page.get_by_role("alert")).to_contain_text("not a complete game record")
     drop(ann, record_at_random(["Ann", "Ben", "Cleo"], seed=1, stream=0).to_json())
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.page.keyboard.press("End")
-    expect(ann.page.get_by_role("button", name="Show the count")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Show the scoring")).to_be_visible()
 
 
 def says(player: Player, words: str) -> None:
@@ -136,18 +136,18 @@ def test_every_other_kind_of_bad_link_is_answered_too(arrive: Arrive) -> None:
     eve.excused = ("404",)
     long = "x" * 100
     for place, words in (
-        ("#/join", "This link leads nowhere"),
-        ("#/watch/", "This link leads nowhere"),
-        (f"#/join/{long}", "This link leads nowhere"),
+        ("#/join", "This link does not work"),
+        ("#/watch/", "This link does not work"),
+        (f"#/join/{long}", "This link does not work"),
         (f"#/table/{long}", "There is no such table"),
-        (f"#/table/{made['table']}?code={long}", "only be seen with an invitation"),
+        (f"#/table/{made['table']}?code={long}", "need an invitation or a spectator link"),
         ("#/constructor", "There is no such page"),
         ("#/__proto__", "There is no such page"),
         ("nonsense", "There is no such page"),
     ):
         eve.go(place)
         says(eve, words)
-        eve.page.get_by_role("link", name="Start page", exact=True).click()
+        eve.page.get_by_role("link", name="Home", exact=True).click()
         expect(eve.page.get_by_role("button", name="Play now")).to_be_visible()
     for place in (f"#/join/{made['invite'].upper()}.", f"#/Join/{made['invite']}%20)", f"join/{made['invite']}"):
         eve.go(place)
@@ -173,8 +173,8 @@ def test_a_table_behind_a_network_without_websockets_says_so_and_keeps_trying(ar
     blocked = [True]
     ann.page.route_web_socket("**/ws", lambda socket: socket.close() if blocked else socket.connect_to_server())
     ann.make_table(start=True, players=3)
-    says(ann, "lets no WebSocket through")
-    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
+    says(ann, "may be blocking WebSockets")
+    expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
     blocked.clear()
     ann.sees_hand()
 
@@ -234,4 +234,4 @@ def test_an_old_start_page_asks_to_be_loaded_again(arrive: Arrive) -> None:
     ann.page.route("**/api/about", renew)
     ann.go()
     says(ann, "There is a newer version of this page")
-    expect(ann.page.get_by_role("button", name="Load again")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()

@@ -149,7 +149,7 @@ class Bad:
         Bad("Exits", "raised SystemExit: 5 at a question of bid"),
         Bad("Hangs", "did not answer within 3 s"),
         Bad("Rubbish", "answered bid with 'bid F9', which is no move"),
-        Bad("Illegal", "answered bid with 'pass': 'pass' does not answer what is asked: bid"),
+        Bad("Illegal", "answered bid with 'pass': 'pass' does not answer the question, which is bid"),
         Bad("EatsMemory", "ran out of memory at a question of bid"),
         Bad("EndsTheProcess", "ended its process (exit status 3)"),
         Bad("CannotBeMade", "cannot be made: ValueError: not today"),

@@ -150,7 +150,7 @@ def test_a_decision_made_for_an_older_question_is_stale() -> None:
     evening.play(CLEO)
     with pytest.raises(Refusal, match="too old"):
         evening.table.check_version(do.Play(move="bid R"), asked)
-    with pytest.raises(Refusal, match="has not been"):
+    with pytest.raises(Refusal, match="does not exist yet"):
         evening.table.check_version(do.Play(move="bid R"), evening.table.version + 1)
 
 

@@ -29,8 +29,8 @@ SENTENCES: list[tuple[events.Event, str]] = [
     (events.LeaderMoved(species="li", owner=0, previous=None), "Ann gets the lion Leader from the supply"),
     (events.LeaderMoved(species="li", owner=0, previous=2), "Ann gets the lion Leader from Cleo"),
     (events.LeaderMoved(species="li", owner=None, previous=2), "the lion Leader goes from Cleo back to the supply"),
-    (events.Refilled(seat=0, discarded=(), up_to=10), "Ann discards nothing and may draw up to 10"),
-    (events.Refilled(seat=0, discarded=("F1", "S2"), up_to=7), "Ann discards F1 S2 and may draw up to 7"),
+    (events.Refilled(seat=0, discarded=(), up_to=10), "Ann discards nothing and refills to 10"),
+    (events.Refilled(seat=0, discarded=("F1", "S2"), up_to=7), "Ann discards F1 S2 and refills to 7"),
     (events.Drew(seat=0, count=1, cards=None), "Ann draws 1 card"),
     (events.Drew(seat=0, count=2, cards=("F1", "M4")), "Ann draws 2 cards: F1 M4"),
     (events.Reshuffled(count=30), "The discard pile is shuffled into a new pile of 30 cards"),
@@ -41,7 +41,7 @@ SENTENCES: list[tuple[events.Event, str]] = [
             payments=(events.Payment(seat=0, cards=("F1", "M4"), total=5),),
             withdrew=(events.Withdrawal(seat=1, forced=True), events.Withdrawal(seat=2, forced=False)),
         ),
-        "Ann lays F1 M4, in all 5 · Ben withdraws with too few cards · Cleo withdraws",
+        "Ann lays F1 M4, total 5 · Ben withdraws with too few cards · Cleo withdraws",
     ),
     (
         events.TieBreakRevealed(
@@ -101,7 +101,7 @@ def result(points: tuple[int, ...], ranks: tuple[int, ...], decided_by: str) -> 
     [
         (result((9, 22, 8), (2, 1, 3), "points"), "Ben wins with 22 points"),
         (result((22, 22, 8), (2, 1, 3), "animals"), "Ben wins with 22 points and the most animals"),
-        (result((22, 22, 8), (1, 1, 3), "shared"), "Ann and Ben share the first rank with 22 points"),
+        (result((22, 22, 8), (1, 1, 3), "shared"), "Ann and Ben share first place with 22 points"),
     ],
 )
 def test_the_end_says_who_won_and_why(end: Result, sentence: str) -> None:

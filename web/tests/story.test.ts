@@ -52,7 +52,7 @@ describe('the story', () => {
       'ben gets the lion Leader from Ann · 1 lion against 1',
       'Cleo gets the lion Leader from ben · 1 lion against 1',
       'Cleo gets the peacock Leader · 1 peacock',
-      'Nobody has the lion Leader any more · Ann 1 · ben 1',
+      'Back to the supply: the lion Leader · Ann 1 · ben 1',
     ]);
   });
 
@@ -90,10 +90,10 @@ describe('the story', () => {
       'The game is over. Ann wins: 20 points like Cleo, but more animals (8 against 7).',
     ]);
     expect(texts([result([20, 12, 20], [8, 5, 8], [1, 3, 1], 'shared')])).toEqual([
-      'The game is over. Ann and Cleo share the first rank: 20 points and 8 animals each.',
+      'The game is over. Ann and Cleo share first place: 20 points and 8 animals each.',
     ]);
     expect(texts([result([3, 0, 3], [1, 0, 1], [1, 3, 1], 'shared')])).toEqual([
-      'The game is over. Ann and Cleo share the first rank: 3 points and 1 animal each.',
+      'The game is over. Ann and Cleo share first place: 3 points and 1 animal each.',
     ]);
   });
 

@@ -65,7 +65,7 @@ def wildcards(
 ) -> None:
     """[bold]Wild Cards[/], a card game for 3 to 5 players: play it, replay it, measure it.
 
-    Without a command it serves a table on this machine and opens the browser.
+    Without a command it starts a server on this machine and opens it in the browser.
 
     An unofficial fan project. The game is by Ferdinand Schnitzler, published by Board Game Circus.
     """
@@ -101,7 +101,7 @@ def run(arguments: list[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("WILDCARDS_TRACEBACK"):
             raise
-        complain(f"a fault in the program: {type(error).__name__}: {error}; WILDCARDS_TRACEBACK=1 shows where")
+        complain(f"internal error: {type(error).__name__}: {error}; set WILDCARDS_TRACEBACK=1 to see where")
         return FAULT
     return status if isinstance(status, int) else 0
 

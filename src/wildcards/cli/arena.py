@@ -25,51 +25,54 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Names of the ladder, with options such as [cyan]search:time=50[/], or [cyan]module:Class[/].",
+            help="Built-in bots, with options such as [cyan]search:time=50[/], or [cyan]module:Class[/].",
         ),
     ],
     games: Annotated[
-        int, typer.Option(min=1, max=10**9, metavar="N", help="How many games, rounded up to whole deals.")
+        int, typer.Option(min=1, max=10**9, metavar="N", help="Number of games, rounded up to whole deals.")
     ],
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many sit at a table: 3, 4 or 5.")] = 4,
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Players at a table: 3, 4 or 5.")] = 4,
     lineup: Annotated[
         Lineup | None,
-        typer.Option(help="Mixed tables, each alone against each other, or the first alone against each other."),
+        typer.Option(
+            help="[cyan]mixed[/]: different bots at one table; [cyan]duel[/]: each bot alone against a table of each "
+            "other bot; [cyan]first[/]: only the first bot alone against each of the others."
+        ),
     ] = None,
     time: Annotated[
-        float | None, typer.Option(min=1, max=600_000, metavar="MS", help="Time for a move, in ms.")
+        float | None, typer.Option(min=1, max=600_000, metavar="MS", help="Thinking time per move, in milliseconds.")
     ] = None,
     jobs: Annotated[
-        int, typer.Option(min=1, max=256, metavar="J", help="How many processes; the games stay the same.")
+        int, typer.Option(min=1, max=256, metavar="J", help="Number of processes; does not change the games.")
     ] = 1,
     seed: Annotated[
-        int | None, typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="The same number gives the same deals.")
+        int | None,
+        typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed: the same number gives the same deals."),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep every game here; the same command goes on where it stopped."),
+        typer.Option(metavar="FOLDER", help="Keep every game here; run the same command again to continue."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", metavar="", help="Print the results as JSON.")] = False,
     live: Annotated[
         bool,
         typer.Option(
-            "--live", metavar="", help="Play through views as at a live table, even if all bots are compiled."
+            "--live", metavar="", help="Give bots views, as at a live table, even if all of them are compiled."
         ),
     ] = False,
     patience: Annotated[
-        float, typer.Option(min=0.1, max=86_400, metavar="S", help="Seconds after which a silent bot is ended.")
+        float,
+        typer.Option(min=0.1, max=86_400, metavar="S", help="Stop a bot that has not answered for this many seconds."),
     ] = 30.0,
     memory: Annotated[
-        int, typer.Option(min=64, max=1 << 20, metavar="MB", help="Memory that the bots of a process may take.")
+        int, typer.Option(min=64, max=1 << 20, metavar="MB", help="Memory limit for the bots of one process, in MB.")
     ] = 2048,
     cluster: Annotated[
         bool,
-        typer.Option(
-            "--cluster", metavar="", help="Play on the Ray cluster that RAY_ADDRESS names, else on one started here."
-        ),
+        typer.Option("--cluster", metavar="", help="Play on the Ray cluster at RAY_ADDRESS, or start one here."),
     ] = False,
 ) -> None:
-    """Let bots play each other: every deal in all rotations of seats, with intervals, ratings and times."""
+    """Let bots play each other, every deal from every seat; print win shares, ratings and times."""
     from wildcards.lab.extras import MissingExtra
 
     try:
@@ -113,5 +116,5 @@ def arena(
     if played.fault or played.interrupted:
         why = played.fault or "interrupted"
         kept = f"{played.games:,} of {settings.games:,} games are kept"
-        warn(f"wildcards: {why}; {kept}{'' if out is None else f' in {out}: the same command goes on'}")
+        warn(f"wildcards: {why}; {kept}{'' if out is None else f' in {out}: run the same command to continue'}")
         raise typer.Exit(FAULTY if played.fault else INTERRUPTED)

@@ -20,23 +20,27 @@ WIDE = 110  # columns, from which on the table is as wide as its words
 
 
 def balance(
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the page and its data go.")] = Path("balance"),
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Compiled policies; all seats play the same.")] = "expert",
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Folder for the report and its data.")] = Path("balance"),
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Compiled bots; all seats play the same one.")] = "expert",
     players: Annotated[
-        int | None, typer.Option(min=3, max=5, metavar="P", help="3, 4 or 5 players; without, all of them.")
+        int | None, typer.Option(min=3, max=5, metavar="P", help="3, 4 or 5 players. Default: all three.")
     ] = None,
     games: Annotated[
-        int, typer.Option(min=1, max=10**9, metavar="N", help="How many games for each bot and number of players.")
+        int, typer.Option(min=1, max=10**9, metavar="N", help="Number of games for each bot and number of players.")
     ] = 100_000,
     seed: Annotated[
-        int, typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="The same number, the same games.")
+        int,
+        typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed: the same number gives the same games."),
     ] = 1,
     jobs: Annotated[
-        int, typer.Option(min=1, max=256, metavar="J", help="How many threads; the games stay the same.")
+        int, typer.Option(min=1, max=256, metavar="J", help="Number of threads; does not change the games.")
     ] = 1,
     json: Annotated[bool, typer.Option("--json", metavar="", help="Print the findings as JSON.")] = False,
 ) -> None:
-    """Measure seats, species, Leaders, habitats, bids, ties, points and length; write a web page with plots."""
+    """Measure how balanced the game is and write a report as a web page.
+
+    It covers seats, species, Leaders, habitats, bids, ties, points and the length of a game.
+    """
     from wildcards.lab.extras import MissingExtra
 
     try:

@@ -1,4 +1,4 @@
-"""`wildcards bench`: how quick the engines are on this machine."""
+"""`wildcards bench`: how fast the engines are on this machine."""
 
 from typing import Annotated
 
@@ -9,9 +9,11 @@ from wildcards.cli.output import BadInput
 
 def bench(
     json: Annotated[bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")] = False,
-    peers: Annotated[bool, typer.Option("--peers", metavar="", help="Measure arena and search beside others.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", metavar="", help="Also compare arena and search with other projects.")
+    ] = False,
 ) -> None:
-    """Measure how quick the engines are on this machine, beside what is wanted of them."""
+    """Benchmark the engines on this machine against their targets."""
     from wildcards.engine.bench import run
 
     if not peers:

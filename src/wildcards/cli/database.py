@@ -10,15 +10,17 @@ from wildcards.cli.output import BadInput
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", help="sqlite:///PATH or postgresql://USER@HOST/NAME; default: your data directory."),
+    typer.Option(
+        "--database", help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."
+    ),
 ]
 
 
 def export(
-    file: Annotated[Path | None, typer.Argument(help="Where to write; default: standard output.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="File to write. Default: standard output.")] = None,
     database: Database = None,
 ) -> None:
-    """Write the records of all finished games, one a line."""
+    """Export the records of all finished games, one per line."""
     from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
     from wildcards.server.records import open_and_export
@@ -35,10 +37,10 @@ def export(
 
 
 def import_(
-    file: Annotated[Path, typer.Argument(help="Records, one a line.")],
+    file: Annotated[Path, typer.Argument(help="Game records, one per line.")],
     database: Database = None,
 ) -> None:
-    """Add records of finished games to a database; those that are there already are left alone."""
+    """Import records of finished games into a database, skipping those already there."""
     from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
     from wildcards.server.records import open_and_import
@@ -46,9 +48,9 @@ def import_(
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BadInput(f"{file}: it is not text (UTF-8), so this is no file of records") from None
+        raise BadInput(f"{file} is not UTF-8 text, so it is not a file of game records") from None
     try:
         new, known = open_and_import(database or default_database(), lines)
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
-    typer.echo(f"{new} added, {known} were there already")
+    typer.echo(f"{new} imported, {known} already there")

@@ -17,23 +17,23 @@ THINKING_TIME = 500  # milliseconds
 
 
 def play(
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players, you among them.")] = 4,
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players, including you.")] = 4,
     seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
     level: Annotated[
-        str, typer.Option(metavar="NAME", help="Which bot you play against, such as random or greedy.")
+        str, typer.Option(metavar="NAME", help="The bots you play against: random, greedy, expert or search.")
     ] = "greedy",
     seed: Annotated[
-        str | None, typer.Option(metavar="HEX", help="A fair shuffle's seed, to play the same cards again.")
+        str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to play the same cards again.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Add the record to this file when the game is over.")
+        Path | None, typer.Option(metavar="FILE", help="Append the record to this file when the game is over.")
     ] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
     from wildcards.terminal.text_game import Left, TextGame
 
     if seat >= players:
-        raise BadInput(f"--seat {seat}: a table of {players} has the seats 0 to {players - 1}")
+        raise BadInput(f"--seat {seat}: a table of {players} has seats 0 to {players - 1}")
     seed = new_seed() if seed is None else check_seed(seed)
     names = [f"Bot {number}" for number in range(1, players)]
     names.insert(seat, "Player")
@@ -44,12 +44,14 @@ def play(
         try:
             TextGame(game, seat, bots, screen, input).play()
         except Left:
-            screen.print("You leave the game.")
+            screen.print("You have left the game.")
             return
         keep.write(f"{game.record().to_json()}\n")
     screen.print(f"The seed was {seed}", soft_wrap=True)
     if record is not None:
-        screen.print(f"The record is in {record}: wildcards verify {record} checks it", markup=False, soft_wrap=True)
+        screen.print(
+            f"Record saved to {record}; check it with: wildcards verify {record}", markup=False, soft_wrap=True
+        )
 
 
 def bot_of(level: str, seed: str) -> Callable[[View], Move]:

@@ -1,4 +1,4 @@
-"""Reading files of records: one record a line (JSON Lines), or a single record over several lines."""
+"""Reads files of records: one record per line (JSON Lines), or a single record over several lines."""
 
 import sys
 from collections.abc import Iterator
@@ -28,11 +28,11 @@ def read_records(file: str, *, show_progress: bool) -> Iterator[Line]:
     with opened(file) as stream, progress_bar(f"Reading {file}", size_of(file), shown=show_progress) as progress:
         for line in split_records(text_lines(file, stream, progress)):
             if not found and not line.text.lstrip().startswith(b"{"):
-                raise BadInput(f"{file}: line {line.number} does not begin as a record does, with {{")
+                raise BadInput(f"{file}: line {line.number} is not a game record: it should start with {{")
             found = True
             yield line
     if not found:
-        raise BadInput(f"{file}: there are no records in it")
+        raise BadInput(f"{file}: contains no game records")
 
 
 @contextmanager
@@ -60,9 +60,9 @@ def text_lines(file: str, stream: BinaryIO, progress: Bar) -> Iterator[Line]:
         number += 1
         progress.advance(len(text))
         if len(text) > LONGEST_RECORD:
-            raise BadInput(f"{file}: line {number} is longer than a record can be, {LONGEST_RECORD} bytes")
+            raise BadInput(f"{file}: line {number} is too long for a game record (more than {LONGEST_RECORD} bytes)")
         if not is_text(text):
-            raise BadInput(f"{file}: line {number} is not text (UTF-8), so this is no file of records")
+            raise BadInput(f"{file}: line {number} is not UTF-8 text, so this is not a file of game records")
         if not text.isspace():
             yield Line(number, text)
 

@@ -1,4 +1,4 @@
-"""`wildcards replay`: plays records again and says whether they agree with the rules."""
+"""`wildcards replay`: replays recorded games and checks them against the rules."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from wildcards.cli.records import Line, read_records, reason_of
 FileArgument = Annotated[
     str,
     typer.Argument(
-        metavar="FILE", help="Records, one a line (JSON Lines), or a single one; [cyan]-[/] is standard input."
+        metavar="FILE", help="Game records, one per line (JSON Lines), or a single one; [cyan]-[/] is standard input."
     ),
 ]
 
@@ -20,19 +20,22 @@ FileArgument = Annotated[
 def replay(
     file: FileArgument,
     until: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Play the first N moves only, and do not check the end.")
+        int | None, typer.Option(min=0, metavar="N", help="Replay only the first N moves, and do not check the result.")
     ] = None,
-    seat: Annotated[int | None, typer.Option(min=0, max=4, metavar="S", help="Print it as this seat saw it.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, max=4, metavar="S", help="Print the game as this seat saw it.")
+    ] = None,
     show: Annotated[
-        bool, typer.Option("--show", metavar="", help="Print each game as readable text, as a spectator saw it.")
+        bool, typer.Option("--show", metavar="", help="Print each game in words, as a spectator saw it.")
     ] = False,
     line: Annotated[
-        int | None, typer.Option(min=1, metavar="L", help="Take only the record on line L of the file.")
+        int | None, typer.Option(min=1, metavar="L", help="Replay only the record on line L of the file.")
     ] = None,
 ) -> None:
-    """Play records again: check every move and the result against the rules.
+    """Replay recorded games and check every move and the result.
 
-    Prints how many agree, and for each that does not the line, the move and the rule. Exit status 1 if any does not.
+    Prints how many are valid and, for each that is not, its line, the move and the rule.
+    Exit status 1 if any is invalid.
     """
     shows = show or seat is not None
     agree = total = 0
@@ -49,8 +52,8 @@ def replay(
         if shows:
             print_game(game, seat, f"{file}, line {record.number}")
     if total == 0:
-        raise BadInput(f"{file}: there is no record on line {line}")
-    typer.echo(f"{agree} of {total} records agree")
+        raise BadInput(f"{file} has no record on line {line}")
+    typer.echo(f"{agree} of {total} records are valid")
     if agree < total:
         raise typer.Exit(1)
 
@@ -66,11 +69,11 @@ def print_game(game: Game, seat: int | None, where: str) -> None:
     from wildcards.terminal.story import Storyteller
 
     if seat is not None and seat >= len(game.players):
-        raise BadInput(f"--seat {seat}: the game of {where} has the seats 0 to {len(game.players) - 1}")
+        raise BadInput(f"--seat {seat}: the game in {where} has seats 0 to {len(game.players) - 1}")
     screen = console()
     view = game.view(seat)
     viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"
-    screen.print(Text(f"{where}, as {viewer} may know it", style="dim"), soft_wrap=True)
+    screen.print(Text(f"{where}, as {viewer} saw it", style="dim"), soft_wrap=True)
     Storyteller(game.players).tell(screen, game.events(seat))
     if view.result is not None:
         screen.print(CountOfPoints(view.result, game.players))

@@ -1,4 +1,4 @@
-"""`wildcards serve`: a server for this machine, the house or the world."""
+"""`wildcards serve`: a server for this machine, the local network or the internet."""
 
 from typing import Annotated
 
@@ -10,18 +10,18 @@ ONE_WORKER = 1
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every address.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8321,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 means all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8321,
     database: Annotated[
         str | None,
-        typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME; default: a file in your data directory."),
+        typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at the same time.")] = ONE_WORKER,
     origin: Annotated[
-        list[str] | None, typer.Option(help="An address under which browsers reach this server, behind a proxy.")
+        list[str] | None, typer.Option(help="Public address of this server if it runs behind a proxy; may be repeated.")
     ] = None,
 ) -> None:
-    """Serve tables to browsers, terminals and programs."""
+    """Host tables for browsers, terminals and programs."""
     start(host, port, database, workers, tuple(origin or ()), open_browser=False)
 
 

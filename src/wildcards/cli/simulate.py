@@ -47,32 +47,35 @@ def below(limit: int, least: int) -> Callable[[int | None], int | None]:
 
 
 def simulate(
-    games: Annotated[int, typer.Option(callback=below(MOST_GAMES, 1), metavar="N", help="How many games.")],
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many players.")],
+    games: Annotated[int, typer.Option(callback=below(MOST_GAMES, 1), metavar="N", help="Number of games.")],
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players.")],
     seed: Annotated[
         int | None,
-        typer.Option(callback=below(MOST_SEEDS, 0), metavar="S", help="The same number gives the same games."),
+        typer.Option(
+            callback=below(MOST_SEEDS, 0), metavar="S", help="Random seed: the same number gives the same games."
+        ),
     ] = None,
     removal: Annotated[
-        Removal, typer.Option(help="With three players: remove one of each species first, or all at random.")
+        Removal, typer.Option(help="With three players: put aside one of each species first, or all at random.")
     ] = Removal.BALANCED,
     records: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Write one record a line (JSON Lines); [cyan]-[/] is standard output."),
+        typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); [cyan]-[/] is standard output."),
     ] = None,
     engine: Annotated[
         Engine,
         typer.Option(
             metavar="NAME",
             help="[cyan]interpreted[/]: plain Python; [cyan]native[/]: compiled for the processor; "
-            "[cyan]device[/]: compiled for a graphics device.",
+            "[cyan]device[/]: compiled for a GPU.",
         ),
     ] = Engine.INTERPRETED,
     jobs: Annotated[
-        int, typer.Option(min=1, max=256, metavar="J", help="How many at the same time; the games stay the same.")
+        int,
+        typer.Option(min=1, max=256, metavar="J", help="Number of processes or threads; does not change the games."),
     ] = 1,
 ) -> None:
-    """Play many games at random; print games a second and a summary of points."""
+    """Simulate many random games; print games per second and a summary of the points."""
     from wildcards.cli.simulating import play_games
     from wildcards.engine.setup import Setup
     from wildcards.engine.tally import Tally, add_tally
@@ -118,5 +121,5 @@ def print_summary(screen: Console, tally: "Tally", players: int, seconds: float,
 
     screen.print(f"{tally.games:,} games of {players} players, {how}")
     if tally.games:
-        screen.print(f"{seconds:.2f} s, {tally.games / seconds:,.0f} games a second")
+        screen.print(f"{seconds:.2f} s, {tally.games / seconds:,.0f} games per second")
         screen.print(summary_of(tally, players))

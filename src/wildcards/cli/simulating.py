@@ -27,7 +27,7 @@ class Part(NamedTuple):
 
 class Played(NamedTuple):
     tally: Tally
-    records: str  # one a line
+    records: str  # one per line
 
 
 Simulate = Callable[..., Tally]
@@ -70,7 +70,7 @@ def _compared(played: Iterable[tuple[Part, Played]], simulate: Simulate) -> Iter
         other = simulate(part.setup, part.games, part.seed, first=part.first)
         if (other.points, other.wins) != (written.tally.points, written.tally.wins):
             numbers = f"{part.first} to {part.first + part.games - 1}"
-            raise Disagreement(f"the engines end the games {numbers} of seed {part.seed} differently")
+            raise Disagreement(f"the engines disagree on games {numbers} of seed {part.seed}")
         yield written
 
 

@@ -17,13 +17,14 @@ SHA_256 = 64  # hexadecimal digits
 def verify(
     file: FileArgument,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The commitment you were shown when the game began.")
+        str | None, typer.Option(metavar="HEX", help="The fingerprint you were shown when the game began.")
     ] = None,
 ) -> None:
-    """Check that nobody tampered with the shuffle: all cards must follow from the seed that was promised.
+    """Verify the shuffle: every card must follow from the seed committed to before the game.
 
-    For each record: the seed's SHA-256 is its commitment, both piles and every reshuffle come from the seed, every move
-    was legal, and the result is right. Exit status 1 if any record fails or has no seed.
+    For each record it checks that the SHA-256 of the seed is the commitment, that both piles and every reshuffle follow
+    from the seed, that every move was legal and that the result is right.
+    Exit status 1 if any record fails or has no seed.
     """
     if commitment is not None and not is_commitment(commitment):
         raise BadInput(f"--commitment: {commitment} is not {SHA_256} hexadecimal digits")
@@ -47,7 +48,9 @@ def is_commitment(text: str) -> bool:
 
 
 def in_words(found: Verified) -> str:
-    promise = "the seed fits its commitment" if found.was_promised else "no commitment to compare with, the seed's is"
+    promise = (
+        "the seed matches its commitment" if found.was_promised else "no commitment to compare with; the seed's is"
+    )
     reshuffles = "1 reshuffle" if found.reshuffles == 1 else f"{found.reshuffles} reshuffles"
     end = "the result" if found.is_over else "no result yet"
     return f"{promise} {found.commitment}; both piles, {reshuffles}, {found.moves} moves and {end} are right"

@@ -12,15 +12,17 @@ class Refusal(ValueError):  # noqa: N818 - the rules' own word
     code: ClassVar[str] = "refused"
     rule: ClassVar[str] = ""  # a ruling's number, or the part of the rules that is meant
     text: ClassVar[str] = ""
+    text_to_you: ClassVar[str] = ""  # said to the player whose move it was, where that differs
     longest_fact: ClassVar[int] = 60
 
     def __init__(self, **facts: object) -> None:
         self.facts = facts
         super().__init__(self.sentence())
 
-    def sentence(self) -> str:
+    def sentence(self, *, to_you: bool = False) -> str:
         facts = {name: shorten(value, self.longest_fact) for name, value in self.facts.items()}
-        words = self.text.format(**facts)
+        text = self.text_to_you if to_you and self.text_to_you else self.text
+        words = text.format(**facts)
         return f"{words} ({self.rule})" if self.rule else words
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,11 +64,11 @@ class BadRecord(Refusal):
 
 
 class BadSeed(Refusal):
-    """It does not repeat the seed, which may be a secret that only its form was wrong with."""
+    """It does not repeat the seed, which may be a secret with a typing error."""
 
     code = "bad-seed"
     rule = "fair shuffle"
-    text = "a seed of {length} characters is not 64 or more hexadecimal digits, with additions after a colon each"
+    text = "a seed of {length} characters does not have 64 or more hexadecimal digits, and additions after colons"
 
 
 class BadEntropy(Refusal):
@@ -97,13 +99,13 @@ class NotOver(Refusal):
 class NotAsked(Refusal):
     code = "not-asked"
     rule = "R19"
-    text = "seat {seat} has nothing to decide now; asked: {question} of {asked}"
+    text = "seat {seat} has nothing to decide now: the question is {question}, for seat {asked}"
 
 
 class WrongQuestion(Refusal):
     code = "wrong-question"
     rule = "decisions"
-    text = "'{move}' does not answer what is asked: {question}"
+    text = "'{move}' does not answer the question, which is {question}"
 
 
 class NothingToTakeBack(Refusal):
@@ -117,12 +119,14 @@ class NotInHand(Refusal):
     code = "not-in-hand"
     rule = "hand"
     text = "seat {seat} does not hold {cards}"
+    text_to_you = "you do not hold {cards}"
 
 
 class TwoCardsNeedEagle(Refusal):
     code = "two-cards-need-eagle"
     rule = "eagle"
     text = "seat {seat} may bid one card: only the owner of the eagle Leader may lay two"
+    text_to_you = "you may bid one card: only the owner of the eagle Leader may lay two"
 
 
 class NotLaid(Refusal):
@@ -135,6 +139,7 @@ class NotInCollection(Refusal):
     code = "not-in-collection"
     rule = "meerkat"
     text = "seat {seat} has no {species} to give"
+    text_to_you = "you have no {species} to give"
 
 
 class NotOnDisplay(Refusal):
@@ -146,7 +151,7 @@ class NotOnDisplay(Refusal):
 class WrongPayment(Refusal):
     code = "wrong-payment"
     rule = "payment"
-    text = "a bid of {value} takes {due} more cards, not {given}"
+    text = "a bid of {value} costs {due} more, not {given}"
 
 
 class PaymentIsLaid(Refusal):
@@ -158,4 +163,4 @@ class PaymentIsLaid(Refusal):
 class DrawNotOffered(Refusal):
     code = "draw-not-offered"
     rule = "R14"
-    text = "no drawing: pile and discard hold {cards} cards for {players} players"
+    text = "you cannot draw: pile and discard pile have {cards} cards for {players} players"

@@ -1,11 +1,11 @@
-"""What the server refuses by itself, beside what table and game refuse."""
+"""What the server itself refuses, in addition to what table and game refuse."""
 
 from wildcards.game import Refusal
 
 
 class Unavailable(Refusal):
     code = "unavailable"
-    text = "it could not be stored: try again in a moment"
+    text = "it could not be saved: try again in a moment"
 
 
 class BadMessage(Refusal):

@@ -15,7 +15,7 @@ class NotHost(Refusal):
 
 class NotInvited(Refusal):
     code = "not-invited"
-    text = "a seat at this table needs its invitation"
+    text = "you need an invitation to sit at this table"
 
 
 class SeatTaken(Refusal):
@@ -35,12 +35,12 @@ class NoSuchTableSeat(Refusal):
 
 class SeatsInUse(Refusal):
     code = "seats-in-use"
-    text = "{taken} seats are taken: free some before the table is made for {players}"
+    text = "{taken} seats are taken: clear some before you make the table smaller, for {players}"
 
 
 class NoSuchBot(Refusal):
     code = "no-such-bot"
-    text = "there is no bot {level}"
+    text = "there is no bot called {level}"
 
 
 class WrongTime(Refusal):
@@ -55,7 +55,7 @@ class Stale(Refusal):
 
 class FromTheFuture(Refusal):
     code = "from-the-future"
-    text = "version {expects} has not been yet: the table is at {version}"
+    text = "version {expects} does not exist yet: the table is at version {version}"
 
 
 class BotPlaysForYou(Refusal):
@@ -85,7 +85,7 @@ class TalkIsOff(Refusal):
 
 class NothingSaid(Refusal):
     code = "nothing-said"
-    text = "nothing is left of the text"
+    text = "the message is empty"
 
 
 class NoSuchAction(Refusal):

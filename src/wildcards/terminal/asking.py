@@ -17,28 +17,28 @@ def prompt_of(view: View) -> str:
         case "bid" if view.leaders["ea"] == view.viewer and len(hand) > 1:
             return f"Lay your bid: a card, R to refill your hand, or two cards (bid {hand[0]} {hand[1]})."
         case "bid":
-            return f"Lay your bid: a card of your hand (bid {hand[0]}), or R to refill your hand (bid R)."
+            return f"Lay your bid: a card from your hand (bid {hand[0]}), or R to refill your hand (bid R)."
         case "show":
             return f"Which of your two cards is the bid: {' or '.join(view.face_down)}? (show {view.face_down[0]})"
         case "swap":
             own = next(code for code, count in me.collection.items() if count)
-            return f"Exchange one of your animals for one of the display (swap {own} {view.display[0]})? Or swap none."
+            return f"Exchange one of your animals for one on display (swap {own} {view.display[0]})? Or swap none."
         case "refill":
             return f"Discard any cards before you draw (refill {hand[0]}), or none (refill)."
         case "pay":
             laid = " ".join(hand[: view.due])
             return f"A tie: lay {counted(view.due, 'card')} as payment (pay {laid}), or withdraw."
         case "break":
-            from_hand = f"a card of your hand (break {hand[0]})" if hand else ""
+            from_hand = f"a card from your hand (break {hand[0]})" if hand else ""
             from_pile = "the top of the pile (break draw)" if view.draw_offered else ""
             return f"Break the tie with {' or '.join(filter(None, (from_hand, from_pile)))}."
         case "take" if me.laid or not view.due:
-            return f"Take an animal of the display (take {view.display[0]}), or pass."
+            return f"Take an animal on display (take {view.display[0]}), or pass."
         case "take":
             example = " ".join((view.display[0], *hand[: view.due]))
             return f"Take an animal and pay {counted(view.due, 'more card')} (take {example}), or pass."
         case _:
-            return f"Take your bid {me.bid} back to hand (keep), or leave it to the discard pile (leave)?"
+            return f"Take your bid {me.bid} back to hand (keep), or leave it to be discarded (leave)?"
 
 
 def as_notation(answer: str, question: str) -> str:

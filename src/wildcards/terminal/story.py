@@ -50,9 +50,11 @@ class Storyteller:
 
     def does(self, seat: int, verb: str) -> Text:
         """`Ann takes`, `You take`."""
-        if seat == self.you:
-            return Text.assemble(("You", NAME_STYLE), f" {verb}")
-        return Text.assemble(self.name(seat), f" {IRREGULAR.get(verb, f'{verb}s')}")
+        name = Text("You", NAME_STYLE) if seat == self.you else self.name(seat)
+        return Text.assemble(name, f" {self.verb(seat, verb)}")
+
+    def verb(self, seat: int, verb: str) -> str:
+        return verb if seat == self.you else IRREGULAR.get(verb, f"{verb}s")
 
     def tell(self, screen: Console, events_told: Iterable[Event]) -> None:
         """Prints the events, what happens in a round set in from its heading."""
@@ -74,9 +76,8 @@ class Storyteller:
     @line.register
     def _(self, event: events.Started) -> Text:
         at_table = listed([self.name(seat) for seat in range(len(self.names))])
-        seats = f"seats 0 to {len(self.names) - 1}"
-        promise = f"\nThe seed of the shuffle has the SHA-256\n{event.commitment}" if event.commitment else ""
-        return Text.assemble("At the table: ", at_table, f", {seats}. Everyone is dealt 7 Habitat cards.{promise}")
+        promise = f"\nFingerprint of the shuffle (SHA-256 of its seed):\n{event.commitment}" if event.commitment else ""
+        return Text.assemble("At the table, clockwise: ", at_table, f". Everyone is dealt 7 Habitat cards.{promise}")
 
     @line.register
     def _(self, event: events.Dealt) -> Text | None:
@@ -126,7 +127,14 @@ class Storyteller:
     @line.register
     def _(self, event: events.Refilled) -> Text:
         discarded = cards(event.discarded) if event.discarded else Text("nothing")
-        return Text.assemble(self.does(event.seat, "discard"), " ", discarded, f" and may draw up to {event.up_to}")
+        return Text.assemble(
+            self.does(event.seat, "discard"),
+            " ",
+            discarded,
+            " and ",
+            self.verb(event.seat, "refill"),
+            f" to {event.up_to}",
+        )
 
     @line.register
     def _(self, event: events.Drew) -> Text:
@@ -145,7 +153,7 @@ class Storyteller:
     @line.register
     def _(self, event: events.PaymentsRevealed) -> Text:
         laid = [
-            Text.assemble(self.does(payment.seat, "lay"), " ", cards(payment.cards), f", in all {payment.total}")
+            Text.assemble(self.does(payment.seat, "lay"), " ", cards(payment.cards), f", total {payment.total}")
             for payment in event.payments
         ]
         gone = [
@@ -198,8 +206,9 @@ class Storyteller:
         points = counted(result.points[result.winners[0]], "point")
         if result.decided_by == "shared":
             winners = listed([self.name(seat) for seat in result.winners])
-            return Text.assemble("\nThe game is over: ", winners, f" share the first rank with {points}")
+            return Text.assemble("\nThe game is over: ", winners, f" share first place with {points}")
         more = " and the most animals" if result.decided_by == "animals" else ""
         winner = result.winners[0]
-        verb = "win" if winner == self.you else "wins"
-        return Text.assemble("\nThe game is over: ", self.name(winner), f" {verb} with {points}{more}")
+        return Text.assemble(
+            "\nThe game is over: ", self.name(winner), f" {self.verb(winner, 'win')} with {points}{more}"
+        )

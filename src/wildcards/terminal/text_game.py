@@ -18,7 +18,7 @@ Reader = Callable[[str], str]
 
 MOVES_LISTED = 60
 COMMANDS = """\
-[bold]bid F3[/]  a move in the notation; [bold]F3[/] alone is enough where it is clear
+[bold]bid F3[/]  a move in the notation; just [bold]F3[/] will do where it is clear
 [bold]m[/]       list your moves; then a number plays one of them
 [bold]t[/]       the whole table
 [bold]s[/]       the story of this round again
@@ -74,7 +74,7 @@ class TextGame:
                 if not self.obeyed(answer):
                     return self.game.check(self.you, self.move_of(answer))
             except Refusal as refusal:
-                self.screen.print(Text(str(refusal), style="red"))
+                self.screen.print(Text(refusal.sentence(to_you=True), style="red"))
 
     def read_line(self) -> str:
         try:
@@ -107,7 +107,7 @@ class TextGame:
     def move_of(self, answer: str) -> Move | str:
         if answer.isdecimal():
             if not 0 < int(answer) <= len(self.listed):
-                raise BadNotation(text=answer, wanted="a number of the list of moves, which m shows")
+                raise BadNotation(text=answer, wanted="a number from the list of moves; m shows it")
             return self.listed[int(answer) - 1]
         return as_notation(answer, self.game.question or "")
 
@@ -117,7 +117,7 @@ class TextGame:
         for line in in_columns(shown, self.screen.width):
             self.screen.print(line)
         if len(self.listed) > MOVES_LISTED:
-            self.screen.print(f"and {len(self.listed) - MOVES_LISTED} more: write them in the notation")
+            self.screen.print(f"and {len(self.listed) - MOVES_LISTED} more; type them in the notation")
 
     def story_of_this_round(self) -> list[Event]:
         events = self.game.events(self.you)
@@ -130,7 +130,7 @@ class TextGame:
         self.screen.print(Text("Cards    ") + Text(", ").join(kinds))
         codes = [Text.assemble(animal(code, code), f" {name}") for code, name in SPECIES.items()]
         self.screen.print(Text("Animals  ") + Text(", ").join(codes) + Text(", in the colour of their habitat"))
-        self.screen.print("Marks    ★ holds the Leader, ▸ is to decide")
+        self.screen.print("Marks    ★ holds the Leader, ▸ has to decide")
         self.screen.print("Rules    [bold]wildcards rules[/] in another terminal")
 
 

@@ -35,5 +35,5 @@ export function presetOf(clock: Clock): string {
 export function clockName(clock: Clock): string {
   const preset = presetOf(clock);
   if (preset) return t(`clock-${preset}`);
-  return clock.kind === 'none' ? t('clock-none') : t(`clock-${clock.kind}-other`, { seconds: clock.seconds });
+  return clock.kind === 'none' ? t('clock-none') : t(`clock-${clock.kind}-other`, { ...clock });
 }

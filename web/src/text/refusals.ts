@@ -1,9 +1,9 @@
 import { has, t } from '../i18n/index.svelte';
 import type { Refused } from '../protocol';
 
-/** Why the table refused, in the reader's language. */
-export function refusalText({ code, text }: Refused): string {
-  return has(`refused-${code}`) ? t(`refused-${code}`) : text;
+/** Why the table refused, in the reader's language; never in the server's own words, which are English. */
+export function refusalText({ code }: Refused): string {
+  return has(`refused-${code}`) ? t(`refused-${code}`) : t('problem-unknown');
 }
 
 /** Why a call to the server failed. */

@@ -9,7 +9,7 @@ rulebook-found = { $count ->
     [one] Eine Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
-rulebook-unofficial = Diese Seite ist in unseren eigenen Worten geschrieben. Wenn sie von deiner Schachtel abweicht, hat die Schachtel recht.
+rulebook-unofficial = Diese Seite ist in unseren eigenen Worten geschrieben. Steht es in der Anleitung aus deiner Schachtel anders, gilt die Anleitung.
 rulebook-example = Beispiel
 rulebook-step = Schritt { $step } von { $steps }
 rulebook-next = Weiter
@@ -21,8 +21,8 @@ rulebook-learn = Beim Spielen lernen
 ## In einer Minute
 rulebook-minute = In einer Minute
 rulebook-minute-bid = In jeder Runde liegen ein paar Tiere in der Mitte. Alle legen eine Karte als geheimes Gebot, dann werden die Gebote zugleich aufgedeckt. **Hohe Gebote wählen zuerst, sind aber teuer:** Eine 4 kostet drei weitere Karten, eine 1 keine.
-rulebook-minute-score = Zahlst du nur mit dem natürlichen Lebensraum des Tieres, bekommst du auf der Stelle Punkte. Sammelst du viele von einer Tierart, kommt ihre Bonuskarte zu dir, mit einer Stärke, die eine Regel ändert. Wird deine Hand klein, biete deine Nachziehkarte und zieh nach.
-rulebook-minute-end = Nach 14, 12 oder 10 Runden (zu dritt, zu viert oder zu fünft) gehen die Tiere aus, und die Sammlungen werden gezählt.
+rulebook-minute-score = Zahlst du nur mit dem natürlichen Lebensraum des Tieres, bekommst du auf der Stelle Punkte. Sammelst du viele von einer Tierart, kommt ihre Bonuskarte zu dir, mit einer Stärke, die eine Regel ändert. Gehen dir die Karten aus, biete deine Nachziehkarte und zieh nach.
+rulebook-minute-end = Nach 14, 12 oder 10 Runden (zu dritt, zu viert oder zu fünft) gehen die Tiere aus, und es wird gewertet: 2 Punkte je Tier deiner häufigsten Tierart, 1 je Tier der zweithäufigsten, dazu Bonuskarten und Punktemarker. **Wer die meisten Punkte hat, gewinnt.**
 
 ## Die Karten
 rulebook-cards = Die Karten
@@ -32,12 +32,12 @@ rulebook-cards-wild = **Eine Jokerkarte** steht für jeden Lebensraum und hat ei
 rulebook-cards-refill = **Die Nachziehkarte,** eine für jede Person, geschrieben ⦗R⦘. Biete sie, um deine Hand zu füllen.
 rulebook-cards-leaders = **6 Bonuskarten,** eine für jede Tierart: Punkte und eine Stärke.
 rulebook-cards-tokens = **Punktemarker** für Punkte, die du im Spiel gewinnst. Es gibt immer genug davon.
-rulebook-cards-values = Von jedem Lebensraum gibt es vier Einsen, vier Zweien, drei Dreien und drei Vieren, dazu je einen Joker mit jeder Zahl. Andere Anzahlen lassen sich einstellen (R1).
+rulebook-cards-values = Von jedem Lebensraum gibt es vier Einsen, vier Zweien, drei Dreien und drei Vieren, dazu von jeder Zahl eine Jokerkarte. Andere Anzahlen lassen sich einstellen (R1).
 rulebook-cards-home = Wo jede Tierart lebt und was ihre Bonuskarte kann:
 
 ## Aufbau
 rulebook-setup = Aufbau
-rulebook-setup-animals = **Tiere.** Mischt sie und legt einige ungesehen beiseite: 14 zu dritt, 6 zu viert, 2 zu fünft. Zu dritt kommt zuerst eins von jeder Art weg, dann acht zufällige.
+rulebook-setup-animals = **Tiere.** Mischt sie und legt einige ungesehen beiseite: 14 zu dritt, 6 zu viert, 2 zu fünft. Zu dritt kommt zuerst eins von jeder Art weg, dann acht zufällige; ein Tisch kann auch alle vierzehn zufällig wählen.
 rulebook-setup-display = **Auslage.** Deckt ein Tier weniger auf, als Personen mitspielen.
 rulebook-setup-hands = **Handkarten.** Mischt die Wildniskarten. Alle bekommen sieben davon und eine Nachziehkarte.
 rulebook-setup-supply = **Bonuskarten** und Punktemarker warten in einem gemeinsamen Vorrat.
@@ -47,9 +47,9 @@ rulebook-setup-empty = **Leerer Stapel.** Gezogen wird Karte für Karte. Wird ei
 ## Eine Runde
 rulebook-round = Eine Runde
 rulebook-bids = 1. Bietphase
-rulebook-bids-lay = Alle legen eine Karte verdeckt hin: eine Wildniskarte oder die Nachziehkarte. Liegt die letzte, werden alle zusammen aufgedeckt. Bis dahin darfst du es dir anders überlegen (R22).
+rulebook-bids-lay = Alle legen eine Karte verdeckt hin: eine Wildniskarte oder die Nachziehkarte. Sobald alle gelegt haben, wird zusammen aufgedeckt. Bis dahin darfst du es dir anders überlegen (R22).
 rulebook-bids-bluff = Du darfst eine Zahl bieten, die du nicht zahlen kannst. Das ist ein Bluff: Wenn du dran bist, musst du passen (R9).
-rulebook-bids-eagle = **Adler.** Mit seiner Bonuskarte darfst du zwei Karten legen, auch die Nachziehkarte darunter. Du siehst dir die anderen Gebote an und zeigst dann, welche der beiden gilt. Die andere kommt ungesehen zurück auf deine Hand.
+rulebook-bids-eagle = **Adler.** Mit seiner Bonuskarte darfst du zwei Karten legen; eine davon darf die Nachziehkarte sein. Du siehst dir die anderen Gebote an und zeigst dann, welche der beiden gilt. Die andere kommt ungesehen zurück auf deine Hand.
 rulebook-refill = 2A. Handkarten nachziehen
 rulebook-refill-who = Dieser Schritt ist für alle, die ⦗R⦘ geboten haben.
 rulebook-refill-meerkat = **Erdmännchen.** Mit seiner Bonuskarte darfst du zuerst eins deiner Tiere gegen eins der Auslage tauschen. Die Bonuskarten werden sofort geprüft (R6, R18).
@@ -57,12 +57,12 @@ rulebook-refill-draw = Wirf so viele Wildniskarten ab, wie du magst, oder keine.
 rulebook-refill-back = Die Nachziehkarte kommt zurück auf die Hand, und die Runde ist für dich vorbei.
 rulebook-acquire = 2B. Tierkarten nehmen
 rulebook-acquire-order = Nun sind die Gebote mit Wildniskarten dran, von der höchsten Zahl zur niedrigsten. Gleiche Zahlen bedeuten Gleichstand. Bist du dran, nimmst du ein Tier oder passt.
-rulebook-acquire-pay = **Nehmen:** Wähle ein Tier der Auslage. Neben dem Gebot selbst kostet es eine Karte weniger als die gebotene Zahl. Zahle mit beliebigen Handkarten, offen neben dem Gebot.
-rulebook-acquire-natural = **Natürlicher Lebensraum:** Zeigen das Gebot und jede gezahlte Karte den Lebensraum des Tieres, bekommst du sofort 2 Punkte. Joker passen immer.
+rulebook-acquire-pay = **Nehmen:** Wähle ein Tier der Auslage. Zusätzlich zum Gebot kostet es eine Karte weniger, als du geboten hast: bei einer 3 zwei Karten, bei einer 1 keine. Zahle mit beliebigen Handkarten, offen neben dem Gebot.
+rulebook-acquire-natural = **Natürlicher Lebensraum:** Zeigen das Gebot und jede gezahlte Karte den Lebensraum des Tieres, bekommst du sofort 2 Punkte. Jokerkarten passen immer.
 rulebook-acquire-leader = **Bonuskarte:** Hast du jetzt mindestens so viele Tiere dieser Art wie jede andere Person, gehört ihre Bonuskarte dir.
 rulebook-acquire-pass = **Passen:** weil du willst oder weil du musst. Dein Gebot kommt zurück auf die Hand, und du ziehst zwei Karten (R10).
 rulebook-prepare = 3. Vorbereitungsphase
-rulebook-prepare-ibex = **Steinbock.** Wer jetzt seine Bonuskarte hat, darf das eigene Gebot zurücknehmen, wenn es noch daliegt und kein Joker ist (R16).
+rulebook-prepare-ibex = **Steinbock.** Wer jetzt seine Bonuskarte hat, darf das eigene Gebot zurücknehmen, wenn es noch daliegt und keine Jokerkarte ist (R16).
 rulebook-prepare-clear = Alle anderen Gebote und Zahlungen werden abgeworfen. Tiere, die niemand genommen hat, verlassen das Spiel. Deckt neue auf; sind es zu wenige für eine volle Auslage, ist die Partie sofort zu Ende.
 
 ## Gleichstände
@@ -70,9 +70,9 @@ rulebook-ties = Gleichstände
 rulebook-ties-intro = Alle mit gleichem Gebot klären untereinander, wer als Nächstes dran ist, dann wer danach, bis alle dran waren. Jedes Mal gilt:
 rulebook-ties-empty = Ist die Auslage leer, passen alle.
 rulebook-ties-alone = Ist nur noch eine Person übrig, gibt es nichts zu klären: nehmen oder passen.
-rulebook-ties-lion = **Löwe.** Wer seine Bonuskarte hat, ist als Nächstes dran, wie ohne Gleichstand, und legt keine Zahlung vorab.
-rulebook-ties-pay = Sonst legen alle, die es noch nicht getan haben, ihre Zahlung verdeckt hin oder **ziehen sich zurück** (R11). Alles wird zugleich aufgedeckt. Wer sich zurückgezogen hat, passt; die anderen addieren die Zahlen auf ihren gelegten Karten. Die höchste Summe ist als Nächstes dran und muss genau mit diesen Karten zahlen.
-rulebook-ties-break = Haben mehrere die höchste Summe, kommt das **Stechen:** Sie legen je eine weitere Karte verdeckt, von der Hand oder ungesehen vom Stapel. Eine Karte, die höher ist als alle anderen, entscheidet; sonst machen es dieselben noch einmal (R13). Am Ende werden diese Karten abgeworfen; sie bezahlen nie etwas.
+rulebook-ties-lion = **Löwe.** Hat jemand von ihnen seine Bonuskarte, ist diese Person als Nächstes dran, wie ohne Gleichstand, und legt keine Zahlung vorab.
+rulebook-ties-pay = Sonst legen alle, die es noch nicht getan haben, ihre Zahlung verdeckt hin oder **steigen aus** (R11). Alles wird zugleich aufgedeckt. Wer ausgestiegen ist, passt; die anderen addieren die Zahlen auf ihren gelegten Karten. Wer die höchste Summe hat, ist als Nächstes dran und muss genau mit diesen Karten zahlen.
+rulebook-ties-break = Haben mehrere die höchste Summe, kommt das **Stechen:** Sie legen je eine weitere Karte verdeckt, von der Hand oder ungesehen vom Stapel. Eine Karte, die höher ist als alle anderen, entscheidet; sonst machen es dieselben noch einmal (R13). Am Ende werden diese Karten abgeworfen; als Zahlung zählen sie nie.
 rulebook-ties-laid = Eine gelegte Zahlung bleibt liegen, während andere dran sind. Wer dann an die Reihe kommt, nimmt damit ein Tier oder passt und bekommt alles zurück (R12). Bei einem Gleichstand mit der Zahl 1 ist nichts zu zahlen; es geht gleich ins Stechen.
 
 ## Bonuskarten
@@ -84,21 +84,21 @@ rulebook-leaders-lose = Du **verlierst** eine Bonuskarte, wenn jemand durch ein 
 rulebook-end = Das Ende
 rulebook-end-hands = Alle Handkarten werden abgeworfen; sie sind nichts wert. Dann zählen alle:
 rulebook-end-largest = 2 Punkte für jedes Tier der häufigsten Tierart,
-rulebook-end-second = 1 Punkt für jedes Tier der zweithäufigsten Tierart (sind mehrere gleich häufig, zählt nur eine davon),
+rulebook-end-second = 1 Punkt für jedes Tier der zweithäufigsten Tierart (von gleich häufigen zählt eine als häufigste und eine als zweithäufigste, mehr nicht),
 rulebook-end-leaders = 1 Punkt für jede Bonuskarte, aber 3 für die des Pfaus,
 rulebook-end-tokens = die Punktemarker.
-rulebook-end-rank = Die meisten Punkte gewinnen. Bei gleicher Punktzahl liegt die größere Sammlung vorn; ist auch die gleich groß, wird der Platz geteilt.
+rulebook-end-rank = Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktzahl liegt vorn, wer mehr Tiere hat; ist auch das gleich, wird der Platz geteilt, und der nächste entfällt (1, 2, 2, 4).
 
 ## Was alle sehen dürfen
 rulebook-seen = Was alle sehen dürfen
-rulebook-seen-open = **Offen:** die Auslage, Sammlungen, Bonuskarten und Punktemarker; Gebote, Zahlungen und Karten eines Stechens, sobald sie aufgedeckt sind; der ganze Abwurfstapel; wie viele Karten in jeder Hand und jedem Stapel sind; wie viele Karten mit der Adler-Bonuskarte gelegt wurden; wer sich schon entschieden hat.
-rulebook-seen-secret = **Geheim:** die Karten einer Hand; was verdeckt liegt; die Reihenfolge der Stapel; die beiseitegelegten Tiere; die Karte, die mit der Adler-Bonuskarte nicht gewählt wurde.
+rulebook-seen-open = **Offen:** die Auslage, Sammlungen, Bonuskarten und Punktemarker; Gebote, Zahlungen und Karten eines Stechens, sobald sie aufgedeckt sind, und ob diese von der Hand oder vom Stapel kamen; der ganze Abwurfstapel; wie viele Karten in jeder Hand und jedem Stapel sind; wie viele Karten mit der Adler-Bonuskarte gelegt wurden; wer sich schon entschieden hat.
+rulebook-seen-secret = **Geheim:** die Karten einer Hand; was verdeckt liegt; die Reihenfolge der Stapel; die beiseitegelegten Tiere; die Karte, die mit der Adler-Bonuskarte nicht gewählt wurde; der Startwert des Mischens, bis die Partie zu Ende ist.
 
 ## Durchgespielte Beispiele
 example-natural = Ein Tier in seinem natürlichen Lebensraum
-example-natural-bid = Ann hätte gern den Pfau. Sie hat ⦗F3⦘, ⦗F1⦘ und den Joker ⦗W2⦘.
+example-natural-bid = Ann hätte gern den Pfau. Sie hat ⦗F3⦘, ⦗F1⦘ und die Jokerkarte ⦗W2⦘.
 example-natural-cost = Sie bietet ⦗F3⦘, das höchste Gebot, und ist zuerst dran. Eine 3 kostet zwei weitere Karten.
-example-natural-took = Sie zahlt ⦗F1⦘ und ⦗W2⦘. Alle drei Karten sind Wald oder Joker: Der Pfau bringt sofort 2 Punkte. ⦗S1⦘ ⦗S1⦘ hätten auch gereicht, aber ohne Punkte.
+example-natural-took = Sie zahlt ⦗F1⦘ und ⦗W2⦘. Alle drei sind Waldkarten oder Jokerkarten: Der Pfau bringt sofort 2 Punkte. ⦗S1⦘ ⦗S1⦘ hätten auch gereicht, aber ohne Punkte.
 example-natural-leader = Es ist der erste Pfau der Partie, also kommt seine Bonuskarte gleich mit.
 
 example-tie = Ein Gleichstand, den die Summe entscheidet
@@ -117,7 +117,7 @@ example-break-decided = Diesmal zieht Ann eine 3 vom Stapel, Ben legt eine 2 und
 example-break-discarded = Cleo ist als Nächste dran. Alle sechs Karten des Stechens kommen auf den Abwurfstapel.
 example-break-rest = Sie nimmt den Löwen. Ann und Ben stechen nun auf dieselbe Weise darum, wer als Nächstes dran ist.
 
-example-leader = Eine Bonuskarte wechselt den Besitzer
+example-leader = Eine Bonuskarte wandert weiter
 example-leader-before = In der Auslage liegen zwei Steinböcke.
 example-leader-order = Ben bietet 4, Ann 2, Cleo 1. Ben ist zuerst dran.
 example-leader-first = Er zahlt drei Karten und nimmt einen Steinbock. Niemand hat mehr, also gehört ihm die Steinbock-Bonuskarte.
@@ -143,13 +143,13 @@ example-count-total = Mit 8 Punkten an Markern macht das 22.
 ## Festlegungen
 rulings = Festlegungen
 rulings-intro = Gedruckte Regeln sind kurz, und am Tisch füllt man ihre Lücken, ohne es zu merken. Einem Programm muss man alles sagen. Jede Festlegung hat eine Nummer, auf die sich Erklärungen und Hinweise beziehen.
-ruling-R1 = Die Kartenverteilung lässt sich einstellen: vier Anzahlen, zusammen 14, für die Zahlen jedes Lebensraums und vier, zusammen 4, für die Joker. Voreingestellt ist 4, 4, 3, 3 und 1, 1, 1, 1.
+ruling-R1 = Die Kartenverteilung lässt sich einstellen: vier Anzahlen, zusammen 14, für die Zahlen jedes Lebensraums und vier, zusammen 4, für die Jokerkarten. Voreingestellt ist 4, 4, 3, 3 und 1, 1, 1, 1.
     .name = Zahlen
     .why = Der Text sagt, welche Zahlen es gibt, nicht wie oft. Wer die Schachtel hat, kann nachzählen und andere Anzahlen eintragen.
 ruling-R2 = Pfau und Eichhörnchen leben im Wald, Adler und Steinbock im Gebirge, Löwe und Erdmännchen in der Savanne.
     .name = Lebensräume
-    .why = Ausgeschrieben ist nur der Lebensraum des Pfaus; die anderen folgen daraus, wie die Anleitung die Szenen beschreibt.
-ruling-R3 = Plätze zählen im Uhrzeigersinn ab 0. Wo eine Reihenfolge gebraucht wird und das Spiel keine nennt, gilt die Startreihenfolge: im Uhrzeigersinn, jede Runde einen Platz weiter beginnend.
+    .why = Ausgeschrieben ist nur der Lebensraum des Pfaus; die anderen folgen daraus, wie andere Sprachausgaben der Anleitung die Szenen beschreiben.
+ruling-R3 = Plätze zählen im Uhrzeigersinn ab 0. Wo eine Reihenfolge gebraucht wird und das Spiel keine nennt, gilt die Startreihenfolge: im Uhrzeigersinn, und jede Runde beginnt sie einen Platz weiter.
     .name = Plätze und Startreihenfolge
     .why = Es gibt keine Startperson. Eine Reihenfolge, die jede Runde weiterwandert, bevorzugt niemanden.
 ruling-R4 = Die obersten sieben Karten gehen an Platz 0, die nächsten sieben an Platz 1 und so weiter.
@@ -157,7 +157,7 @@ ruling-R4 = Die obersten sieben Karten gehen an Platz 0, die nächsten sieben an
     .why = Dasselbe Mischen soll überall dieselben Handkarten ergeben.
 ruling-R5 = Der Abwurfstapel wird gemischt, wenn eine Karte gezogen werden muss und keine da ist, nicht früher. Sind beide leer, endet das Ziehen.
     .name = Leerer Stapel
-    .why = Fünf Hände zu zehn sind mehr als 46 Karten, es kommt also vor; und frühes Mischen nähme Karten zu bald aus dem Blick.
+    .why = Fünf Hände zu zehn sind mehr als 46 Karten, es kommt also vor; und würde früher gemischt, wären Karten zu bald nicht mehr zu sehen.
 ruling-R6 = Getauscht wird, bevor irgendwer abwirft. Wandert die Erdmännchen-Bonuskarte zu einer anderen Person mit Nachziehkarte, die in dieser Runde noch nicht tauschen durfte, darf sie es auch.
     .name = Erst tauschen
     .why = Das Erdmännchen kommt vor jeder anderen Stärke und vor dem Ziehen, und eine Stärke gilt schon in der Runde, in der die Bonuskarte kam.
@@ -172,9 +172,9 @@ ruling-R9 = Wer vor einer leeren Auslage steht, oder keine Zahlung gelegt und zu
     .why = Bluffen gehört dazu, und eine Frage mit nur einer Antwort ist keine.
 ruling-R10 = Wer passt, bekommt immer das Gebot zurück und zieht immer.
     .name = Passen
-    .why = So bleibt Passen einfach, und nicht zu ziehen will man fast nie.
-ruling-R11 = Wer bei einem Gleichstand zahlen soll, darf sich stattdessen zurückziehen; mit zu wenigen Karten muss man es. Auch wenn nur eine Person zahlen kann, wird sie gefragt und ist dann an die Karten gebunden. Zuerst passen alle, die sich zurückgezogen haben, in Startreihenfolge; dann werden die Summen verglichen. Bei einem Gleichstand mit der Zahl 1 wird niemand gefragt: Alle Summen sind 0.
-    .name = Sich zurückziehen
+    .why = So bleibt Passen einfach, und auf das Ziehen würde fast nie jemand verzichten.
+ruling-R11 = Wer bei einem Gleichstand zahlen soll, darf stattdessen aussteigen; mit zu wenigen Karten muss man es. Auch wenn nur eine Person zahlen kann, wird sie gefragt und ist dann an die Karten gebunden. Zuerst passen alle, die ausgestiegen sind, in Startreihenfolge; dann werden die Summen verglichen. Bei einem Gleichstand mit der Zahl 1 wird niemand gefragt: Alle Summen sind 0.
+    .name = Aussteigen
     .why = Sonst müsste man vorab für ein Tier zahlen, das man gar nicht will.
 ruling-R12 = Eine Zahlung bleibt liegen, bis dran ist, wer sie gelegt hat, egal wer vorher an der Reihe ist. Dann wird damit ein Tier bezahlt, oder man passt und bekommt alles zurück.
     .name = Gelegte Zahlung
@@ -197,24 +197,24 @@ ruling-R17 = Geht eine Bonuskarte durch einen Tausch verloren und liegen mehrere
 ruling-R18 = Ein Tausch ist ein einziger Schritt: Danach wird zuerst die Bonuskarte der gewonnenen Tierart geprüft, dann die der abgegebenen.
     .name = Ein Schritt
     .why = Geben und Nehmen geschehen zugleich.
-ruling-R19 = Was keine Wahl lässt, geschieht ohne Frage: die Nachziehkarte bieten, wenn man keine Wildniskarte hat, mit leerer Hand nachziehen, passen oder sich zurückziehen müssen, ein Stechen mit höchstens einer möglichen Karte. Alles andere wird gefragt, auch wenn alle Handkarten gleich sind.
+ruling-R19 = Was keine Wahl lässt, geschieht ohne Frage: die Nachziehkarte bieten, wenn man keine Wildniskarte hat, mit leerer Hand nachziehen, passen oder aussteigen müssen, ein Stechen mit höchstens einer möglichen Karte. Nach allem anderen wird gefragt, auch wenn alle Handkarten gleich sind.
     .name = Keine leeren Fragen
     .why = Auf eine Antwort zu warten, die nicht anders ausfallen kann, ist lästig. Ob jemand gefragt wird, folgt nur aus offenen Tatsachen und verrät deshalb nichts.
 ruling-R20 = Gleichzeitige Entscheidungen werden nach Platznummer aufgezeichnet.
     .name = Reihenfolge der Aufzeichnung
-    .why = So hat eine Partie genau eine Aufzeichnung, wie die Antworten auch eintrafen.
+    .why = So hat eine Partie genau eine Aufzeichnung, egal in welcher Reihenfolge die Antworten eintrafen.
 ruling-R21 = Die offene Kartenzahl einer Hand ändert sich, wenn eine Entscheidung aufgedeckt wird, nicht wenn sie fällt.
     .name = Kartenzahlen
-    .why = Eine Hand, die nicht kleiner wird, würde verraten, dass jemand die Nachziehkarte geboten, gezogen oder sich zurückgezogen hat.
+    .why = Eine Hand, die nicht kleiner wird, würde verraten, dass jemand die Nachziehkarte geboten hat, gezogen hat oder ausgestiegen ist.
 ruling-R22 = Entscheiden mehrere gleichzeitig, dürfen alle umdenken, bis die letzte Antwort da ist. Was eine Person allein entscheidet, gilt.
     .name = Umdenken
     .why = Am Tisch darf man seine Karte vor dem Aufdecken wieder nehmen; das kostet niemanden etwas.
 
 ## Wo man es anders lesen kann
 rulebook-readings = Wo man es anders lesen kann
-rulebook-readings-intro = Wer nach der Schachtel spielt, kann manches anders sehen. Einigt euch vor dem Start darüber.
+rulebook-readings-intro = Wer nach der gedruckten Anleitung spielt, liest manches vielleicht anders. Einigt euch vor der Partie darüber.
 rulebook-readings-pass = Passen: In der gedruckten Anleitung darf man das Gebot zurücknehmen und zwei Karten ziehen; hier geschieht beides immer (R10).
-rulebook-readings-ties = Gleichstände: Sich zurückziehen (R11) und eine gelegte Zahlung zurückbekommen (R12) stehen nicht in der gedruckten Anleitung. Der Löwe ist zuerst dran, ohne eine Zahlung zu legen. Ein Stechen wiederholen alle, die dabei waren (R13).
+rulebook-readings-ties = Gleichstände: Aussteigen (R11) und eine gelegte Zahlung zurückbekommen (R12) stehen nicht in der gedruckten Anleitung. Der Löwe ist zuerst dran, ohne eine Zahlung zu legen. Ein Stechen wiederholen alle, die dabei waren (R13).
 rulebook-readings-leaders = Bonuskarten: Haben mehrere die meisten, kommt eine verlorene Bonuskarte in den Vorrat (R17); verloren ist sie, sobald irgendwer mehr hat.
 rulebook-readings-refill = Nachziehen: Niemand wirft ab oder zieht, bevor der letzte Tausch vorbei ist (R6).
 rulebook-readings-pile = Der Stapel: Neu gemischt wird erst, wenn eine Karte gebraucht wird (R5).

@@ -68,10 +68,13 @@ clock = Uhr
 clock-none = Keine Uhr
 clock-decision-30 = 30 Sekunden je Entscheidung
 clock-decision-90 = 90 Sekunden je Entscheidung
-clock-bank-600 = 10 Minuten je Partie
+clock-bank-600 = 10 Minuten je Partie, +5 Sekunden je Entscheidung
 clock-decision-86400 = Ein Tag je Entscheidung
 clock-decision-other = { $seconds } Sekunden je Entscheidung
-clock-bank-other = { $seconds } Sekunden je Partie
+clock-bank-other = { $seconds } Sekunden je Partie{ $increment ->
+    [0] {""}
+   *[other] , +{ $increment } je Entscheidung
+}
 who-may-watch = Wer zuschauen darf
 may-watch-nobody = Niemand
 may-watch-link = Wer den Link hat
@@ -120,11 +123,11 @@ speed-quick = Schnell
 speed-normal = Normal
 speed-slow = Langsam
 theme = Farben
-theme-system = Wie das System
+theme-system = Systemeinstellung
 theme-light = Hell
 theme-dark = Dunkel
 go-on-by-itself = Nach jeder Runde von selbst weiter
-sounds = Geräusche
+sounds = Töne
 text-view = Textansicht
 use-shortcuts = Tastenkürzel
 notify = Benachrichtige mich, wenn ich dran bin
@@ -190,9 +193,9 @@ prompt-refill = Wirf ab, was du nicht willst; dann ziehst du auf { $limit } nach
 prompt-pay = Gleichstand mit { $rivals } bei { $value }. Lege { $due ->
     [one] eine Karte
    *[other] { $due } Karten
-} als Zahlung: Die höchste Summe ist zuerst dran.
-prompt-break = Immer noch Gleichstand mit { $rivals }. Lege eine Karte: Die höchste ist zuerst dran.
-prompt-break-draw = Immer noch Gleichstand mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste ist zuerst dran.
+} als Zahlung: Die höchste Summe entscheidet.
+prompt-break = Immer noch Gleichstand mit { $rivals }. Lege eine Karte: Die höchste entscheidet.
+prompt-break-draw = Immer noch Gleichstand mit { $rivals }. Lege eine Karte oder zieh blind: Die höchste entscheidet.
 prompt-take = { $due ->
     [0] Nimm ein Tier oder passe.
     [one] Nimm ein Tier und zahle eine Karte, oder passe.
@@ -205,7 +208,7 @@ waiting-bid = { $names } { $count ->
     [one] bietet
    *[other] bieten
 } noch.
-waiting-show = { $names } wählt ein Gebot.
+waiting-show = { $names } wählt das Gebot aus.
 waiting-swap = { $names } darf ein Tier tauschen.
 waiting-refill = { $names } { $count ->
     [one] zieht
@@ -294,7 +297,7 @@ answer-refill = { $count ->
    *[other] { $count } abwerfen, nachziehen
 }
 answer-pay = Zahlung legen
-answer-withdraw = Zurückziehen
+answer-withdraw = Aussteigen
 answer-break = Diese Karte legen
 answer-draw = Blind ziehen
 answer-take = Nehmen
@@ -310,7 +313,7 @@ chose-refill = { $count ->
    *[other] Du wirfst { $cards } ab.
 }
 chose-pay = Du legst { $cards }.
-chose-withdraw = Du ziehst dich zurück.
+chose-withdraw = Du steigst aus.
 chose-break = { $count ->
     [0] Du ziehst blind.
    *[other] Du legst { $cards }.
@@ -324,7 +327,7 @@ why-refill-pays-nothing = Zahlen kannst du nur mit Wildniskarten.
 why-refill-breaks-nothing = Beim Stechen zählen nur Wildniskarten.
 why-payment-laid = Deine Zahlung liegt schon.
 why-nothing-to-pay = Ein Gebot von 1 kostet keine weitere Karte.
-why-enough-chosen = Du hast genug gewählt; nimm erst eine zurück.
+why-enough-chosen = Du hast schon genug Karten gewählt; nimm erst eine zurück.
 why-two-bids = Höchstens zwei Karten; nimm erst eine zurück.
 why-bids-first = Tiere werden nach den Geboten genommen.
 why-refill-takes-nothing = Wer die Nachziehkarte bietet, nimmt in dieser Runde kein Tier.
@@ -431,10 +434,12 @@ log-drew-cards = { $you ->
    *[no] { $who } zieht
 } { $cards }
 log-reshuffled = Der Abwurfstapel wird ein neuer Nachziehstapel mit { $count } Karten
-log-tie-began = { $count ->
-    [2] Beide bieten
-   *[other] Gleichstand bei
-} { $value }: { $names }
+log-tie-began = Gleichstand, { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] fünf
+} Gebote von { $value }: { $names }
 log-laid = { $you ->
     [yes] du legst
    *[no] { $who } legt
@@ -443,8 +448,8 @@ log-laid = { $you ->
    *[other] {" "}= { $total }
 }
 log-withdrew = { $you ->
-    [yes] du ziehst dich zurück
-   *[no] { $who } zieht sich zurück
+    [yes] du steigst aus
+   *[no] { $who } steigt aus
 }
 log-cannot-pay = { $you ->
     [yes] du hast
@@ -580,16 +585,16 @@ stat-leaders = Bonuskarten je Runde
 fair-shuffle = Wurde ehrlich gemischt?
 fair-shuffle-how = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines geheimen Startwerts veröffentlicht. Mit einem Klick prüft dein Browser, ob der Startwert dazu passt und ob jeder Stapel aus ihm folgt.
 check-shuffle = Prüfen
-fair-promise = Der Startwert ist der versprochene.
+fair-promise = Der Startwert passt zum veröffentlichten Fingerabdruck.
 fair-animals = Die Tiere lagen so, wie der Startwert es verlangt.
 fair-habitats = Die Wildniskarten lagen so, wie der Startwert es verlangt.
 fair-reshuffles = Jedes neue Mischen folgt aus dem Startwert.
-unfair-promise = Der Startwert ist nicht der versprochene.
+unfair-promise = Der Startwert passt nicht zum veröffentlichten Fingerabdruck.
 unfair-animals = Die Tiere folgen nicht aus dem Startwert.
 unfair-habitats = Die Wildniskarten folgen nicht aus dem Startwert.
 unfair-reshuffles = Ein neues Mischen folgt nicht aus dem Startwert.
 unknown-seed = Diese Aufzeichnung hat keinen Startwert, deshalb lässt sich ihr Mischen nicht prüfen.
-unknown-promise = Die Aufzeichnung nennt kein Versprechen, deshalb lässt sich nicht sagen, wann der Startwert gewählt wurde.
+unknown-promise = Die Aufzeichnung enthält den Fingerabdruck nicht, deshalb lässt sich nicht sagen, wann der Startwert gewählt wurde.
 
 ## Tastatur
 shortcuts = Tastenkürzel
@@ -597,7 +602,7 @@ shortcuts-hint = Mit Tabulator und Pfeiltasten erreichst du alles; mit diesen Ta
 key-cards = eine Handkarte, von links nach rechts
 key-animals = ein Tier der Auslage
 key-yes = bestätigen
-key-no = die andere Antwort: passen, zurückziehen, liegen lassen
+key-no = die andere Antwort: passen, aussteigen, liegen lassen
 key-change = anders entscheiden
 key-go-on = weiter, überspringen
 keys-page = Bild ↑ Bild ↓
@@ -614,13 +619,13 @@ key-play = abspielen und anhalten
 key-help = diese Hilfe
 
 ## Erklärungen
-explain-hand = So viele Wildniskarten sind auf dieser Hand. Nie mehr als 10; die Nachziehkarte zählt nicht.
+explain-hand = So viele Wildniskarten hat diese Person auf der Hand. Nie mehr als 10; die Nachziehkarte zählt nicht.
     .title = Handkarten
-explain-points = Was jetzt zählen würde: 2 je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, Bonuskarten und Punktemarker.
+explain-points = Der Punktestand, wenn die Partie jetzt endete: 2 je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, Bonuskarten und Punktemarker.
     .title = Punkte jetzt
 explain-tokens = Marker zu 1, 2, 4 und 8 Punkten. 2 Punkte gibt es für jedes Tier, das nur mit seinem natürlichen Lebensraum bezahlt wird.
     .title = Punktemarker
-explain-collection = Die Tiere, die hier schon genommen wurden. Am Ende zählt jedes Tier der häufigsten Art 2, jedes der zweithäufigsten 1; eine Krone zeigt, von welcher Art die Bonuskarte hier liegt.
+explain-collection = Die Tiere, die diese Person gesammelt hat. Am Ende zählt jedes Tier der häufigsten Art 2, jedes der zweithäufigsten 1; eine Krone zeigt, von welcher Art die Bonuskarte hier liegt.
     .title = Sammlung
 explain-round = Eine Partie hat zu dritt 14 Runden, zu viert 12 und zu fünft 10; dann sind die Tiere aufgebraucht.
     .title = Runden
@@ -634,32 +639,32 @@ explain-animals = Tiere, die noch kommen. Lässt sich die Auslage nicht mehr fü
     .title = Tiere
 explain-leader = Wer ein Tier bekommt und dann mindestens so viele dieser Art hat wie jede andere Person, erhält sofort die Bonuskarte. Sie zählt am Ende 1 Punkt, beim Pfau 3.
 explain-refill = Biete sie, um abzuwerfen, was du willst, und auf 7 Karten nachzuziehen. Sie kommt zurück auf die Hand.
-explain-wild = Ein Gebot von { $value }. Er gilt als jeder Lebensraum.
+explain-wild = Ein Gebot von { $value }. Gilt als jeder Lebensraum.
 explain-habitat = Als Gebot hat sie die Zahl { $value }; ein Tier kostet damit { $due ->
     [0] keine weitere Karte
     [one] eine weitere Karte
    *[other] { $due } weitere Karten
 }.
 explain-animal = Natürlicher Lebensraum: { $habitat }. Zeigen ihn alle Karten von Gebot und Zahlung, gibt es 2 Punkte.
-rule-bids = Alle Gebote werden zugleich aufgedeckt. Die höchste Zahl ist zuerst dran.
+rule-bids = Alle Gebote werden zugleich aufgedeckt. Wer die höchste Zahl geboten hat, ist zuerst dran.
     .title = Gebote
-rule-eagle = Wer die Adler-Bonuskarte hat, darf zwei Karten legen und wählt, wenn die anderen offen liegen.
+rule-eagle = Wer die Adler-Bonuskarte hat, darf zwei Karten legen und wählt erst, wenn die anderen Gebote offen liegen.
     .title = Adler
-rule-meerkat = Mit der Nachziehkarte darf, wer die Erdmännchen-Bonuskarte hat, vorher ein Tier gegen eines der Auslage tauschen.
+rule-meerkat = Wer die Erdmännchen-Bonuskarte hat und die Nachziehkarte bietet, darf vor dem Nachziehen ein Tier gegen eines aus der Auslage tauschen.
     .title = Erdmännchen
-rule-leaders = Wer ein Tier bekommt und dann mindestens so viele davon hat wie jede andere Person, bekommt die Bonuskarte, auch von anderen.
+rule-leaders = Wer ein Tier bekommt und dann mindestens so viele davon hat wie jede andere Person, bekommt die Bonuskarte, auch wenn sie schon jemandem gehört.
     .title = Bonuskarten
 rule-refill = Wer die Nachziehkarte geboten hat, wirft beliebig viele Karten ab und zieht auf 7 nach, mit dem Eichhörnchen auf 10.
     .title = Nachziehen
 rule-drawing = Karten werden einzeln gezogen; nie hat jemand mehr als 10. Ist der Stapel leer, wird der Abwurfstapel zum neuen Stapel gemischt.
     .title = Ziehen
-rule-ties = Bei gleichen Geboten legen alle Beteiligten zugleich ihre Zahlung. Die höchste Summe ist zuerst dran; ist auch sie gleich, entscheiden einzelne Karten. Der Löwe ist ohne das alles zuerst dran.
+rule-ties = Bei gleichen Geboten legen alle Beteiligten zugleich ihre Zahlung. Wer die höchste Summe hat, ist zuerst dran; haben sie mehrere, entscheiden einzelne Karten. Wer von ihnen den Löwen hat, ist ohne all das zuerst dran.
     .title = Gleichstand
 rule-taking = Ein Tier kostet das Gebot und so viele weitere Karten wie dessen Zahl minus 1. Zeigt alles den natürlichen Lebensraum des Tieres: 2 Punkte.
     .title = Ein Tier nehmen
 rule-passing = Wer passt, nimmt das Gebot zurück und zieht 2 Karten.
     .title = Passen
-rule-ibex = Am Rundenende darf, wer die Steinbock-Bonuskarte hat, das Gebot zurücknehmen, außer es ist ein Joker.
+rule-ibex = Wer am Rundenende die Steinbock-Bonuskarte hat, darf das eigene Gebot zurücknehmen, außer es ist eine Jokerkarte.
     .title = Steinbock
 rule-next-round = Übrige Tiere der Auslage kommen aus dem Spiel, und neue werden aufgedeckt.
     .title = Nächste Runde
@@ -667,19 +672,19 @@ rule-setup = Alle beginnen mit 7 Wildniskarten und einer Nachziehkarte.
     .title = Aufbau
 rule-display = In der Auslage liegt ein Tier weniger, als Personen mitspielen.
     .title = Eine Runde beginnt
-rule-end = Es zählen 2 je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, Bonuskarten und Punktemarker.
+rule-end = Es gibt 2 Punkte je Tier der häufigsten Art, 1 je Tier der zweithäufigsten, dazu Bonuskarten und Punktemarker.
     .title = Das Ende
 
 ## Wenn etwas nicht geht
 problem-title = Das hat nicht geklappt
 problem-unknown = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
-problem-broken = Diese Seite ist über etwas gestolpert. Lade sie neu: Die Partie ist auf dem Server sicher.
+problem-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Die Partie ist auf dem Server sicher.
 problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und lade die Seite neu.
 problem-no-script = Wild Cards braucht JavaScript. Erlaube es für diese Seite und lade sie neu.
 problem-nobody = Dein Browser hat das Cookie nicht behalten, an dem der Server dich erkennt. Erlaube Cookies für diese Seite und versuch es noch einmal.
 problem-no-answer = Der Tisch antwortet nicht. Vielleicht ist deine Verbindung weg, oder ein Netz auf dem Weg lässt keine WebSockets durch. Die Seite versucht es weiter.
 problem-no-such-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück vom Link.
-problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde gelöscht.
 problem-not-allowed = Diesen Tisch sieht man nur mit einer Einladung oder einem Link zum Zuschauen. Frag jemanden, der dort spielt.
 problem-no-such-link = Dieser Link führt nirgendwohin. Lass dir einen neuen geben.
 problem-no-such-record = Diese Partie gibt es nicht. Ansehen lassen sich nur beendete Partien.
@@ -704,10 +709,10 @@ refused-bot-plays-for-you = Der Computer spielt für dich: Nimm erst deinen Plat
 refused-wrong-payment = Das ist nicht die richtige Anzahl Karten.
 refused-not-in-hand = Diese Karten hast du nicht auf der Hand.
 refused-talk-is-off = Das ist an diesem Tisch abgeschaltet.
-refused-nothing-said = In diesem Text steht nichts.
+refused-nothing-said = Diese Nachricht ist leer.
 refused-nothing-to-take-back = Das lässt sich nicht mehr ändern.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
-refused-wrong-question = Das beantwortet nicht, was gefragt ist.
+refused-wrong-question = Danach ist gerade nicht gefragt.
 refused-game-over = Die Partie ist zu Ende.
 refused-two-cards-need-eagle = Nur wer die Adler-Bonuskarte hat, darf zwei Karten legen.
 refused-not-laid = Nur eine der beiden gelegten Karten kann dein Gebot sein.
@@ -716,6 +721,13 @@ refused-not-on-display = Dieses Tier liegt nicht mehr in der Auslage.
 refused-payment-is-laid = Deine Zahlung liegt schon.
 refused-draw-not-offered = Es sind nicht genug Karten da, dass alle ziehen könnten.
 refused-bad-setup = So lässt sich kein Tisch einrichten.
+refused-from-the-future = Hier ist etwas schiefgegangen. Lade die Seite neu.
+refused-refused-before = Das wurde schon einmal abgelehnt. Entscheide bitte noch einmal.
+refused-nothing-to-return-to = Es gibt keinen Platz, den du zurücknehmen kannst.
+refused-no-such-bot = Diesen Computergegner gibt es hier nicht.
+refused-no-such-seat = Diesen Platz gibt es hier nicht.
+refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-unavailable = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
 
 ## Ansehen
 turn-card = Karte umdrehen
@@ -727,7 +739,7 @@ replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-all-open = Alle Handkarten offen
 replay-drop = Zieh die Aufzeichnung einer Partie hierher, oder wähle ihre Datei.
 replay-whence = Jede beendete Partie bietet ihre Aufzeichnung unter der Schlusswertung an. Deine findest du hier:
@@ -741,7 +753,7 @@ replay-other = Andere Aufzeichnung
 replay-link = Mit diesem Link sehen andere genau diesen Moment
 problem-bad-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie. Nimm eine, die nach einer Partie heruntergeladen wurde.
 problem-other-version = Diese Aufzeichnung stammt von einer anderen Version von Wild Cards, die diese Seite nicht lesen kann.
-problem-large-file = Diese Datei ist zu groß für eine Aufzeichnung von Partien.
+problem-large-file = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 problem-record-move = Zug { $move } dieser Aufzeichnung verstößt gegen die Regeln, deshalb lässt sich die Partie nicht ansehen.
 
 ## Names in a row

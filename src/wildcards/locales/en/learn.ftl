@@ -14,7 +14,7 @@ lesson-play-now = Play now
 lesson-read-rules = Read the rules
 lesson-again = Once more from the start
 lesson-resumed = You left off here.
-lesson-takes = About ten minutes. You can stop at any time and go on later.
+lesson-takes = About ten minutes. You can stop at any time and continue later.
 
 ## Parts
 lesson-chapter-bidding = Bidding and paying
@@ -28,21 +28,21 @@ lesson-chapter-passing = Passing
 lesson-chapter-end = The end
 
 ## Round 1
-lesson-welcome = Welcome! You collect animals, and the best collection wins. Two animals are on display.
-lesson-your-hand = Your hand. A Habitat card shows a landscape and a value from 1 to 4.
+lesson-welcome = Welcome! You collect animals, and many of one species score best. Two animals are on display.
+lesson-your-hand = Your hand. A Habitat card shows a habitat and a value from 1 to 4.
 lesson-the-others = Ben and Cleo play against you. You see how many cards they hold, but not which.
 lesson-first-bid = Everybody bids one card face down, and high bids choose first. Bid ⦗F3⦘.
-lesson-first-bid-refill = That one fills your hand instead of winning an animal, and your hand is full. Try ⦗F3⦘.
+lesson-first-bid-refill = That card refills your hand instead of winning an animal, and you hold seven already. Try ⦗F3⦘.
 lesson-first-bid-other = That is a fine bid too. But let us choose first with ⦗F3⦘.
 lesson-reveal = All bids turn over at once: you 3, Ben 2, Cleo 1. You go first, then Ben, then Cleo.
 lesson-cost = A bid has its price. Your 3 costs two more cards; a 2 costs one, a 1 costs none.
-lesson-natural = Each animal has a natural habitat. The peacock lives in the forest: if your bid and all you pay are forest, you get 2 points.
+lesson-natural = Each animal has a natural habitat. The peacock lives in the forest: if your bid and every card you pay are forest, you get 2 points.
 lesson-wild = A wild card counts as every habitat.
 lesson-first-take = Take the peacock and pay with ⦗F1⦘ and ⦗W2⦘.
 lesson-first-take-mixed = It would be yours, but not all of that is forest, so no points. Try ⦗F1⦘ and ⦗W2⦘.
-lesson-first-take-meerkat = Meerkats live in the savannah, and your bid is a forest. The peacock brings more.
+lesson-first-take-meerkat = Meerkats live in the savannah, and you bid a forest card. The peacock brings more.
 lesson-first-take-pass = You may pass and draw two cards. But you have the first choice: use it for the peacock.
-lesson-two-points = Everything was forest: here are your 2 points.
+lesson-two-points = All forest: 2 points for you! At the end each animal of your largest species counts 2 more, each of your second largest 1.
 lesson-peacock-leader = Nobody has more peacocks than you, so their Leader is yours. At the end it counts 3 points; other Leaders count 1.
 lesson-meerkat-leader = Ben pays one card and gets the meerkat with its Leader. Every Leader has a power; you will meet them all.
 lesson-cleo-passes = Nothing is left for Cleo. She passes: her bid goes back to her hand, and she draws two cards.
@@ -51,9 +51,9 @@ lesson-round-ends = Bids and payments are discarded. Two new animals come, and r
 ## Round 2
 lesson-low-bid = Low bids go last, but they are cheap. Bid ⦗M1⦘ and hope for the ibex: it lives in the mountains.
 lesson-low-bid-refill = You still have enough cards. Try the cheap ⦗M1⦘ first.
-lesson-low-bid-other = ⦗M1⦘ costs nothing more and is mountain, where the ibex lives: try it.
-lesson-ben-refills = Ben bid Refill Hand ⦗R⦘. No animal for him; he may discard, then draws up to 7 cards.
-lesson-squirrel-leader = Cleo takes the squirrel and gets its Leader: with it she may refill up to 10 cards.
+lesson-low-bid-other = ⦗M1⦘ costs no extra card and is a mountain card, and the ibex lives there: try it.
+lesson-ben-refills = Ben bid Refill Hand ⦗R⦘. No animal for him: he may discard, then refills to 7 cards.
+lesson-squirrel-leader = Cleo takes the squirrel and gets its Leader: with it she refills to 10 cards.
 lesson-free-ibex = The ibex is still there! Take it: your ⦗M1⦘ is enough, and is its natural habitat.
 lesson-free-ibex-pass = An animal and 2 points for a single card? Better take it.
 lesson-ibex-leader = An ibex, 2 points, and the ibex Leader.
@@ -61,18 +61,18 @@ lesson-ibex-power = Its power: at the end of a round you may take your bid back,
 lesson-ibex-power-leave = You could leave it there, but a card is a card. Take it back.
 
 ## Round 3
-lesson-bid-three = An eagle! Bid ⦗M3⦘ to be early.
+lesson-bid-three = An eagle! Bid ⦗M3⦘ to choose early.
 lesson-bid-three-refill = A refill can wait for one more round. Go for the eagle with ⦗M3⦘.
-lesson-bid-three-other = Too low for a free choice, I fear. Try ⦗M3⦘.
+lesson-bid-three-other = Probably too low to choose first. Try ⦗M3⦘.
 lesson-tie = Ben has bid a 3 as well: a tie. Now you both lay your payment face down, and the higher total goes first.
 lesson-tie-pay = Lay two cards: ⦗S1⦘ and ⦗S2⦘ add up to 3. Whoever withdraws from a tie passes.
 lesson-tie-pay-withdraw = If you withdraw, you pass and draw two cards. You can win this one: lay your payment.
-lesson-tie-pay-other = Possible, but keep ⦗M1⦘ for later. Lay ⦗S1⦘ and ⦗S2⦘.
+lesson-tie-pay-other = You could, but keep ⦗M1⦘ for later. Lay ⦗S1⦘ and ⦗S2⦘.
 lesson-totals = You laid 3, Ben only 2: you go first. The cards you laid are your payment, whatever you take.
 lesson-take-eagle = Take the eagle.
 lesson-take-eagle-ibex = A second ibex would be fine. But the eagle brings a Leader that you do not have yet.
 lesson-take-eagle-pass = You would get your cards back. But you have won: take the eagle.
-lesson-eagle-leader = The eagle Leader! From now on you may bid two cards and choose one after seeing the others.
+lesson-eagle-leader = The eagle Leader! From now on you may lay two cards and choose one of them once you have seen the other bids.
 lesson-ibex-moves = Ben takes the other ibex. Now he has as many as you, and that is enough: the Leader goes to him.
 
 ## Round 4
@@ -80,14 +80,14 @@ lesson-two-bids = Only one Habitat card left. Use the eagle: lay ⦗M1⦘ and �
 lesson-two-bids-one = One card is allowed. But with two you can decide later: lay ⦗M1⦘ and ⦗R⦘.
 lesson-show = Cleo bid 4 and Ben 2: nothing will be left for your 1. So choose ⦗R⦘.
 lesson-show-one = With ⦗M1⦘ you would come last, and both animals would be gone. Choose ⦗R⦘.
-lesson-refill = You may discard cards you do not like, then you draw up to 7. Keep what you have.
+lesson-refill = You may discard cards you do not like, then you refill to 7. Keep what you have.
 lesson-refill-discard = That is allowed. But here every card is useful, so discard nothing.
 lesson-refilled = Seven cards again, and ⦗R⦘ is back in your hand.
 lesson-lion-leader = Cleo takes the lion. Its Leader wins every tie.
 
 ## Round 5
 lesson-lion-bid = Another lion. It lives in the savannah: bid ⦗S2⦘.
-lesson-lion-bid-refill = Your hand is full already. Bid ⦗S2⦘ for the lion.
+lesson-lion-bid-refill = You hold seven cards already. Bid ⦗S2⦘ for the lion.
 lesson-lion-bid-two = With the eagle you may lay two. This time one is enough.
 lesson-lion-bid-other = Not bad, but ⦗S2⦘ is savannah and cheap: try it.
 lesson-tie-again = A tie with Ben again! Cleo's lion does not help her here: she is not part of it. Lay ⦗S3⦘.
@@ -102,7 +102,7 @@ lesson-break-hand-draw = Luck may fail you this time. ⦗S4⦘ cannot be beaten.
 lesson-break-hand-lower = That one could be beaten. Lay ⦗S4⦘.
 lesson-break-won = 4 against 3: you go first. Tie-break cards are discarded and never count as payment.
 lesson-take-lion = Take the lion with ⦗S2⦘ and ⦗S3⦘: all savannah.
-lesson-take-lion-ibex = Your cards are savannah, the lion's home. Only the lion brings 2 points.
+lesson-take-lion-ibex = Your cards are savannah, the lion's habitat. Only the lion brings 2 points.
 lesson-take-lion-pass = After such a fight? Take the lion.
 lesson-lion-moves = As many lions as Cleo: the Leader comes to you. Now you win every tie.
 
@@ -110,18 +110,18 @@ lesson-lion-moves = As many lions as Cleo: the Leader comes to you. Now you win 
 lesson-lion-test = Try the lion out. Bid ⦗F2⦘ for the squirrel.
 lesson-lion-test-refill = You can still do something with these cards. Bid ⦗F2⦘.
 lesson-lion-test-other = The squirrel lives in the forest. Bid ⦗F2⦘.
-lesson-ben-empty = Ben had no Habitat card left. His bid was Refill Hand, without being asked.
+lesson-ben-empty = Ben had no Habitat cards left, so his Refill Hand card was bid for him.
 lesson-lion-first = Cleo bid 2 like you. The lion decides: you go first and lay nothing in advance.
 lesson-take-squirrel = Take the squirrel and pay with ⦗F2⦘.
 lesson-take-squirrel-wild = That works and brings the 2 points. But a wild card fits anywhere: keep it for later.
 lesson-take-squirrel-mixed = A mountain card spoils the natural habitat. Pay with forest.
 lesson-take-squirrel-eagle = A second eagle is tempting. But the squirrel brings 2 points and Cleo's Leader.
 lesson-take-squirrel-pass = The lion has put you first. Take the squirrel!
-lesson-squirrel-moves = One squirrel each, and yours is newer: Cleo hands you the Leader. You refill up to 10 now.
-lesson-eagle-moves = Cleo does the same to you: her eagle draws level, and the eagle Leader goes to her. Leaders come and go.
+lesson-squirrel-moves = One squirrel each, and yours came last: Cleo hands you the Leader. Now you refill to 10.
+lesson-eagle-moves = Cleo does the same to you: she now has as many eagles, so the eagle Leader goes to her. Leaders come and go.
 
 ## Round 7
-lesson-wild-bid = A wild 1 costs nothing more and is at home everywhere. Bid ⦗W1⦘.
+lesson-wild-bid = A wild 1 costs no extra card and fits every animal. Bid ⦗W1⦘.
 lesson-wild-bid-refill = One more animal first. Bid ⦗W1⦘.
 lesson-wild-bid-other = ⦗M1⦘ is mountain. With ⦗W1⦘ you get 2 points for any animal.
 lesson-reshuffle = Cleo refilled and the pile ran out. The discard pile was shuffled and became the new pile.
@@ -134,15 +134,15 @@ lesson-bid-refill = Time to use it: bid ⦗R⦘.
 lesson-bid-refill-other = Later. First the meerkat: bid ⦗R⦘.
 lesson-swap = Ben has three ibexes, you have one. Give it away and get the peacock on display.
 lesson-swap-none = You may keep everything. But a second peacock is worth more than a lonely ibex.
-lesson-swap-given = The peacock is right. But give the ibex: with that one you lose least.
-lesson-swap-gained = Possible. But peacocks are your strength: give the ibex for the peacock.
-lesson-refill-ten = Two peacocks. And thanks to the squirrel you draw up to 10. Keep your card.
+lesson-swap-given = The peacock is right. But give the ibex: you lose least that way.
+lesson-swap-gained = You could. But peacocks are your strength: give the ibex for the peacock.
+lesson-refill-ten = Two peacocks. And thanks to the squirrel you refill to 10. Keep your card.
 lesson-hand-limit = Ten cards. Nobody may hold more than ten Habitat cards.
 lesson-lion-lost = Cleo takes a second lion. She has more than you, so the lion Leader goes back to her.
-lesson-left-over = Nobody wanted the ibex. Animals that are left leave the game.
+lesson-left-over = Nobody took the ibex. Animals that are left leave the game.
 
 ## Round 9
-lesson-third-peacock = A third peacock! Bid ⦗F3⦘. You may even bid what you cannot pay: that is a bluff, and you would have to pass.
+lesson-third-peacock = A third peacock! Bid ⦗F3⦘. You could also bluff with a bid you cannot pay for: you would pass and draw two cards.
 lesson-third-peacock-refill = Your hand is full. Go for the peacock with ⦗F3⦘.
 lesson-third-peacock-other = Make sure of the peacock: ⦗F3⦘ is high, and forest.
 lesson-take-peacock = Take the peacock with ⦗F1⦘ and ⦗F2⦘.
@@ -155,13 +155,13 @@ lesson-largest = Three peacocks. At the end each animal of your largest species 
 lesson-hopeful-bid = Another squirrel would make your Leader safer. Bid ⦗S3⦘.
 lesson-hopeful-bid-refill = You have plenty of cards. Bid ⦗S3⦘.
 lesson-hopeful-bid-other = Be early, and save your mountain cards: try ⦗S3⦘.
-lesson-outbid = Cleo bid 4 and was faster. She has two squirrels, you have one: the Leader is hers again.
-lesson-pass = The ibex is of little use to you and costs two cards. You need not take it: pass.
+lesson-outbid = Cleo bid 4 and went first. She has two squirrels, you have one: the Leader is hers again.
+lesson-pass = The ibex is of little use to you and costs two cards. You do not have to take it: pass.
 lesson-pass-take = That is allowed, but two cards for a lonely ibex are a lot. See what passing does.
 lesson-passed = Your bid is back, and you drew two cards. Passing is no loss.
 
 ## Rounds 11 to 14
-lesson-quick-rounds = You know all the rules now. Rounds 11, 12 and 13 went by quickly: see how your collection has grown.
+lesson-quick-rounds = Now you know how to play. Rounds 11, 12 and 13 went by quickly: see how your collection has grown.
 lesson-last-bid = Round 14 is the last one. Cards left in your hand will count for nothing. Bid ⦗F3⦘.
 lesson-last-bid-refill = New cards are of no use any more. Bid ⦗F3⦘ for a last peacock.
 lesson-last-bid-other = One last time, make sure: ⦗F3⦘ for the peacock.

@@ -10,7 +10,7 @@ learn = Learn
 rules = Rules
 settings = Settings
 more = More
-home = Start page
+home = Home
 close = Close
 cancel = Cancel
 open = Open
@@ -22,7 +22,7 @@ player = Player
 bots = Bots
 language = Language
 connecting = Connecting…
-reload = Load again
+reload = Reload
 unofficial = An unofficial fan project. Wild Cards is a game by Ferdinand Schnitzler, published by Board Game Circus.
 title-your-turn = Your turn
 title-table = Round { $round } – Wild Cards
@@ -34,21 +34,21 @@ free-seat = Free seat
 host = is hosting
 sit-here = Sit here
 sit-down = Sit down
-free-the-seat = Free the seat
-bot-for-seat = Who plays on seat { $seat }
-for-a-friend = Free, for a friend
+free-the-seat = Clear the seat
+bot-for-seat = Who plays in seat { $seat }
+for-a-friend = Open for a friend
 bot-of-level = Bot: { $level }
 start-game = Start the game
 start-hint = Free seats are filled with bots ({ $level }).
 wait-for-host = The host starts the game when everybody is here.
-wait-for-absent-host = The host is away. If that lasts, somebody else at the table takes over.
+wait-for-absent-host = The host is away. If they do not come back, someone else at the table takes over.
 you-host-now = You are the host now: you can start the game.
 host-now = { $name } is the host now.
 wait-for-seat = All seats are taken. You sit down as soon as one is free.
-seat-freed = The host has freed your seat.
+seat-freed = The host has cleared your seat.
 you-watch = You are watching. The game appears here when it begins.
-you-watch-late = You are watching, as late as the host has chosen. The game appears here in time.
-table-settings = What is played
+you-watch-late = You are watching with the delay that the host has set. The game will appear here when it is time.
+table-settings = How this table plays
 leave = Leave the table
 invited = You are invited to a game of Wild Cards
 seats-free = { $count ->
@@ -56,7 +56,7 @@ seats-free = { $count ->
    *[other] { $count } seats are free.
 }
 invitation-link = Send this link to your friends
-watching-link = With this link others can watch
+watching-link = Others can watch with this link
 invitation-here-only = This link works only on this computer. For friends elsewhere, start the server like this:
 qr-code = The link as a QR code
 copy = Copy
@@ -66,17 +66,20 @@ share = Send
 copied = Copied
 clock = Clock
 clock-none = No clock
-clock-decision-30 = 30 seconds a decision
-clock-decision-90 = 90 seconds a decision
-clock-bank-600 = 10 minutes a game
-clock-decision-86400 = One day a decision
-clock-decision-other = { $seconds } seconds a decision
-clock-bank-other = { $seconds } seconds a game
+clock-decision-30 = 30 seconds per decision
+clock-decision-90 = 90 seconds per decision
+clock-bank-600 = 10 minutes per game, +5 seconds per decision
+clock-decision-86400 = One day per decision
+clock-decision-other = { $seconds } seconds per decision
+clock-bank-other = { $seconds } seconds per game{ $increment ->
+    [0] {""}
+   *[other] , +{ $increment } per decision
+}
 who-may-watch = Who may watch
 may-watch-nobody = Nobody
-may-watch-link = Whoever has the link
+may-watch-link = Anyone with the link
 may-watch-everyone = Everyone
-watch-delay = Shown to those who watch
+watch-delay = Spectators see it
 watch-delay-none = At once
 watch-delay-seconds = { $count } seconds later
 watch-delay-minutes = { $count ->
@@ -86,25 +89,25 @@ watch-delay-minutes = { $count ->
 talk = Chat
 talk-all = Chat and emotes
 talk-emotes = Emotes only
-talk-nothing = Nothing
+talk-nothing = Off
 removal = Animals put aside
 removal-balanced = One of each, rest at random
 removal-random = All at random
 deck = Deck
-deck-usual = Usual values
-deck-own = Own values
+deck-usual = Standard values
+deck-own = Custom values
 deck-of-habitat = Cards of each habitat
 deck-of-wild = Wild cards
 deck-value = Cards of value { $value }
 deck-sum = { $sum } of { $wanted }
 deck-fits = This deck will be played.
-deck-does-not-fit = The numbers do not add up yet; the deck before is kept.
+deck-does-not-fit = The numbers do not add up yet; the previous deck stays in use.
 
 ## Lists of tables
 no-games = You have not played here yet.
 watch-hint = Tables that everyone may watch.
-nothing-to-watch = Nobody is playing in public just now.
-table-open = Not begun, { $seats ->
+nothing-to-watch = No public games right now.
+table-open = Not started, { $seats ->
     [one] one seat free
    *[other] { $seats } seats free
 }
@@ -114,21 +117,21 @@ table-over = Finished
 replay-game = Replay { $game }
 
 ## Preferences
-speed = Speed of motion
-speed-off = No motion
+speed = Animation speed
+speed-off = No animation
 speed-quick = Quick
 speed-normal = Normal
 speed-slow = Slow
 theme = Colours
-theme-system = As the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
-go-on-by-itself = Go on by itself after a round
+go-on-by-itself = Continue automatically after each round
 sounds = Sounds
 text-view = Text view
 use-shortcuts = Keyboard shortcuts
 notify = Notify me when it is my turn
-notify-forbidden = This browser allows no notifications here.
+notify-forbidden = This browser blocks notifications from this page.
 
 ## The table
 you = you
@@ -147,7 +150,7 @@ animals = Animals
 points = Points
 doing = Now
 cards-in-hand = Hand
-leader-supply = Leaders nobody has
+leader-supply = Leaders in the supply
 collection-of = Animals of { $who }
 no-animals = No animals yet
 your-decision = Your decision
@@ -175,7 +178,7 @@ discard-size = { $count ->
 }
 face-down = face down
 animal-label = { $animal }, habitat: { $habitat }
-could-be-natural = 2 points are possible
+could-be-natural = Can bring 2 points
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -186,7 +189,7 @@ prompt-bid = Bid one card, face down.
 prompt-bid-eagle = Bid one card, or two and choose later (eagle).
 prompt-show = The others have bid. Which of your two cards is your bid?
 prompt-swap = Meerkat: exchange one of your animals for one on display?
-prompt-refill = Discard what you do not want; then you draw up to { $limit }.
+prompt-refill = Discard what you do not want; then you refill to { $limit } cards.
 prompt-pay = Tied with { $rivals } at { $value }. Lay { $due ->
     [one] one card
    *[other] { $due } cards
@@ -205,36 +208,36 @@ waiting-bid = { $names } { $count ->
     [one] is
    *[other] are
 } still bidding.
-waiting-show = { $names } chooses a bid.
+waiting-show = { $names } is choosing a bid.
 waiting-swap = { $names } may exchange an animal.
 waiting-refill = { $names } { $count ->
-    [one] refills
-   *[other] refill
-} the hand.
+    [one] is
+   *[other] are
+} refilling.
 waiting-pay = { $names } { $count ->
-    [one] lays
-   *[other] lay
-} payment.
+    [one] is
+   *[other] are
+} choosing a payment.
 waiting-break = { $names } { $count ->
-    [one] breaks
-   *[other] break
-} the tie.
+    [one] is
+   *[other] are
+} choosing a tie-break card.
 waiting-take = { $names } { $count ->
-    [one] takes an animal or passes.
-   *[other] take an animal or pass.
-}
+    [one] is
+   *[other] are
+} taking an animal or passing.
 waiting-ibex = { $names } may take the bid back.
 looking-back = Looking back at round { $round }.
 back-to-now = Back to now
 round-over = Round { $round } is over.
 paused = The game is paused.
-resume = Go on playing
-go-on = Go on
+resume = Resume
+go-on = Continue
 skip = Skip
-show-count = Show the count
+show-count = Show the scoring
 change-mind = Change my mind
 take-seat-back = Take the seat back
-you-ran-out-of-time = Your time was up: this once a bot has decided for you.
+you-ran-out-of-time = You ran out of time, so a bot made this one decision for you.
 you-stand-in-timeout = Your time was up: a bot is playing for you.
 you-stand-in-connection = You were away: a bot is playing for you.
 you-stand-in-conceded = You gave up: a bot plays your seat to the end.
@@ -253,7 +256,7 @@ status-bid = { $you ->
 }
 status-show = { $you ->
     [yes] your choice
-   *[no] chooses a bid
+   *[no] choosing a bid
 }
 status-swap = { $you ->
     [yes] your exchange
@@ -261,19 +264,19 @@ status-swap = { $you ->
 }
 status-refill = { $you ->
     [yes] your refill
-   *[no] refills
+   *[no] refilling
 }
 status-pay = { $you ->
     [yes] your payment
-   *[no] lays payment
+   *[no] choosing a payment
 }
 status-break = { $you ->
     [yes] your tie-break card
-   *[no] breaks the tie
+   *[no] breaking the tie
 }
 status-take = { $you ->
     [yes] your turn
-   *[no] takes or passes
+   *[no] taking or passing
 }
 status-ibex = { $you ->
     [yes] your bid back?
@@ -320,17 +323,17 @@ chose-swap = You give { $given } for { $gained }.
 
 ## Why a card cannot be chosen
 why-choose-laid = Only one of the two cards you laid can be your bid.
-why-no-cards-needed = No card of your hand is needed now.
+why-no-cards-needed = You need no card from your hand now.
 why-refill-pays-nothing = Only Habitat cards pay.
 why-refill-breaks-nothing = Only Habitat cards break a tie.
 why-payment-laid = Your payment is laid already.
-why-nothing-to-pay = A bid of 1 costs no further card.
+why-nothing-to-pay = A bid of 1 costs no extra cards.
 why-enough-chosen = You have chosen enough; put one back first.
 why-two-bids = Two cards at most; put one back first.
 why-bids-first = Animals are taken after the bids.
-why-refill-takes-nothing = Whoever bids Refill Hand takes no animal in this round.
-why-tie-first = First the tie decides who goes first.
-why-round-is-over = The animals of this round are given out.
+why-refill-takes-nothing = If you bid Refill Hand, you take no animal this round.
+why-tie-first = The tie has to be settled first.
+why-round-is-over = No more animals can be taken this round.
 ruling-number = Ruling { $number }
 read-rule = Read the rule
 
@@ -342,10 +345,10 @@ means-would-pay = { $count ->
     [one] one card would be left
    *[other] { $left } cards would be left
 }
-means-bluff = A bluff: { $missing ->
-    [one] one card is
-   *[other] { $missing } cards are
-} missing to pay, so you would have to pass
+means-bluff = A bluff: you are { $missing ->
+    [one] one card
+   *[other] { $missing } cards
+} short, so you would have to pass
 means-free = Nothing more to pay, { $left ->
     [one] one card would be left
    *[other] { $left } cards would be left
@@ -409,7 +412,7 @@ log-leader-moved = { $you ->
    *[player] {" "}from { $previous }
 }
 log-leader-against = { $own } against { $most }
-log-leader-returned = Nobody has { $leader } any more
+log-leader-returned = Back to the supply: { $leader }
 log-refilled = { $you ->
     [yes] You discard
    *[no] { $who } discards
@@ -417,9 +420,9 @@ log-refilled = { $you ->
     [0] nothing
    *[other] { $cards }
 } and { $you ->
-    [yes] draw
-   *[no] draws
-} up to { $limit }
+    [yes] refill
+   *[no] refills
+} to { $limit }
 log-drew = { $you ->
     [yes] You draw
    *[no] { $who } draws
@@ -504,7 +507,7 @@ log-bid-kept = Ibex: { $you ->
 log-bid-left = Ibex: { $you ->
     [yes] you leave
    *[no] { $who } leaves
-} { $card }
+} { $card } to be discarded
 log-round-ended = Out of the game: { $animals }
 log-game-ended = The game is over.
 
@@ -519,7 +522,7 @@ emote-thanks = Thank you!
 emote-wow = Wow!
 emote-oops = Oops…
 emote-thinking = Let me think.
-emote-hurry = Your turn, I believe.
+emote-hurry = Your turn, I think.
 emote-good-game = Good game!
 nothing-said-yet = Nobody has said anything yet.
 say = Say
@@ -538,7 +541,7 @@ concede = Give up
 concede-sure = A bot plays your seat to the end. This cannot be undone.
 
 ## After the game
-final-count = The final count
+final-count = Final scoring
 won-by-points = { $you ->
     [yes] You win
    *[no] { $names } wins
@@ -547,11 +550,11 @@ won-by-animals = { $you ->
     [yes] You win
    *[no] { $names } wins
 }: { $points } points like { $others }, but more animals ({ $animals } against { $fewer }).
-won-by-shared = { $names } share the first rank: { $points } points and { $animals ->
+won-by-shared = { $names } share first place: { $points } points and { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 } each.
-rank-by-animals = { $names } before { $behind }: { $points } points each, but more animals ({ $animals } against { $fewer }).
+rank-by-animals = { $names } ahead of { $behind }: { $points } points each, but more animals ({ $animals } against { $fewer }).
 rank-shared = { $names } share a rank: { $points } points and { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
@@ -582,37 +585,37 @@ stat-passes = Passed
 stat-ties = Ties won
 stat-leaders = Leaders by round
 fair-shuffle = Was it shuffled fairly?
-fair-shuffle-how = Before the first card the table published a fingerprint of its secret seed. With one click your browser checks that the seed fits it, and that every pile follows from the seed.
+fair-shuffle-how = Before the first card was dealt, the table published a fingerprint of its secret seed. With one click your browser checks that the seed matches it, and that every pile follows from the seed.
 check-shuffle = Check it
-fair-promise = The seed is the one that was promised.
-fair-animals = The animals lay as the seed says.
-fair-habitats = The Habitat cards lay as the seed says.
+fair-promise = The seed matches the published fingerprint.
+fair-animals = The order of the animals follows from the seed.
+fair-habitats = The order of the Habitat cards follows from the seed.
 fair-reshuffles = Every reshuffle follows from the seed.
-unfair-promise = The seed is not the one that was promised.
-unfair-animals = The animals do not follow from the seed.
-unfair-habitats = The Habitat cards do not follow from the seed.
+unfair-promise = The seed does not match the published fingerprint.
+unfair-animals = The order of the animals does not follow from the seed.
+unfair-habitats = The order of the Habitat cards does not follow from the seed.
 unfair-reshuffles = A reshuffle does not follow from the seed.
 unknown-seed = This record has no seed, so its shuffle cannot be checked.
-unknown-promise = The record names no promise, so it cannot be told when the seed was chosen.
+unknown-promise = The record does not contain the published fingerprint, so nobody can tell when the seed was chosen.
 
 ## Keyboard
 shortcuts = Keyboard shortcuts
-shortcuts-hint = Tab and arrow keys reach everything; these are shorter. They can be turned off in the settings.
+shortcuts-hint = Tab and the arrow keys reach everything; these keys are quicker. You can turn them off in the settings.
 key-cards = a card of your hand, from left to right
 key-animals = an animal on display
 key-yes = confirm
 key-no = the other answer: pass, withdraw, leave
 key-change = change your mind
-key-go-on = go on, skip
+key-go-on = continue, skip
 keys-page = PgUp PgDn
 keys-ends = Home End
 keys-space = Space
 key-log = the story
 key-talk = the chat
 key-text = text view on and off
-key-explain = explain what has the focus; once more: to its rule
-key-step = one step back, one step on
-key-round = one round back, one round on
+key-explain = explain the selected thing; press again for its rule
+key-step = one step back, one step forward
+key-round = one round back, one round forward
 key-ends = the beginning, the end
 key-play = play and pause
 key-help = this help
@@ -622,7 +625,7 @@ explain-hand = How many Habitat cards this player holds. Never more than 10; Ref
     .title = Cards in hand
 explain-points = What the player would score if the game ended now: 2 for each animal of the largest species, 1 for each of the second largest, Leaders, and tokens.
     .title = Points now
-explain-tokens = Tokens of 1, 2, 4 and 8 points. There are 2 points for every animal that is paid for with its natural habitat alone.
+explain-tokens = Tokens of 1, 2, 4 and 8 points. You win 2 points for every animal that you pay for with its natural habitat alone.
     .title = Score tokens
 explain-collection = The animals that this player has taken. At the end each of the largest species counts 2, each of the second largest 1; a crown marks a species whose Leader is here.
     .title = Collection
@@ -632,109 +635,116 @@ explain-laid = The bid, with the cards paid beside it. They stay until the end o
     .title = Bid and payment
 explain-pile = Habitat cards to draw. When it is empty and a card is needed, the discard pile is shuffled.
     .title = Draw pile
-explain-discard = All that was bid, paid, discarded or laid in tie-breaks, face up. Everybody may look through it.
+explain-discard = Every card that was bid, paid, discarded or played in a tie-break, face up. Anyone may look through it.
     .title = Discard pile
-explain-animals = Animals to come. When the display can no longer be filled, the game is over.
+explain-animals = Animals to come. When they can no longer fill the display, the game is over.
     .title = Animals
-explain-leader = Whoever gains an animal and then has at least as many of its species as everybody else gets its Leader at once. It counts 1 point at the end, the peacock's 3.
-explain-refill = Bid it to discard what you like and draw up to 7. It comes back to your hand.
+explain-leader = Whoever gains an animal and then has at least as many of its species as any other player gets its Leader at once. It counts 1 point at the end, the peacock's 3.
+explain-refill = Bid it to discard what you like and refill your hand to 7. It comes back to your hand.
 explain-wild = A bid of { $value }. It counts as any habitat.
-explain-habitat = As a bid it has the value { $value }; taking an animal with it costs { $due ->
-    [0] no further card
+explain-habitat = As a bid it is worth { $value }; taking an animal with it costs { $due ->
+    [0] no extra card
     [one] one more card
    *[other] { $due } more cards
 }.
 explain-animal = Natural habitat: { $habitat }. If bid and payment all show it, you get 2 points.
-rule-bids = All bids are turned over together. The highest value acts first.
+rule-bids = All bids are turned over together. The highest value goes first.
     .title = Bids
-rule-eagle = The owner of the eagle Leader may lay two cards and choose after seeing the others.
+rule-eagle = The owner of the eagle Leader may lay two cards and choose after seeing the other bids.
     .title = Eagle
 rule-meerkat = With Refill Hand the owner of the meerkat Leader may first exchange an animal for one on display.
     .title = Meerkat
-rule-leaders = Whoever gains an animal and then has at least as many as everybody else takes the Leader, from its owner too.
+rule-leaders = Whoever gains an animal and then has at least as many of its species as any other player takes the Leader, even from its owner.
     .title = Leaders
-rule-refill = Whoever bid Refill Hand discards any number of cards and draws up to 7, with the squirrel up to 10.
+rule-refill = Whoever bid Refill Hand discards any number of cards and refills to 7, with the squirrel to 10.
     .title = Refill
-rule-drawing = Cards are drawn one at a time; a hand never holds more than 10. An empty pile is made anew from the discard pile.
+rule-drawing = Cards are drawn one at a time; a hand never holds more than 10. When the pile is empty, the discard pile is shuffled into a new one.
     .title = Drawing
-rule-ties = With equal bids everybody lays the payment at once. The highest total goes first; if it is shared, single cards decide. The lion goes first without this.
+rule-ties = Players with equal bids lay their payment at the same time. The highest total goes first; if it is shared, single cards decide. A tied player with the lion goes first without any of this.
     .title = Ties
-rule-taking = An animal costs the bid and value − 1 further cards. All of the animal's natural habitat: 2 points.
+rule-taking = An animal costs your bid and, on top of it, one card fewer than its value. If all of them show the animal's natural habitat, you get 2 points.
     .title = Taking an animal
 rule-passing = Whoever passes takes the bid back and draws 2 cards.
     .title = Passing
-rule-ibex = At the end of the round the owner of the ibex Leader may take the bid back, unless it is wild.
+rule-ibex = At the end of the round the owner of the ibex Leader may take their own bid back, unless it is a wild card.
     .title = Ibex
-rule-next-round = Animals left in the display go out of the game, and new ones are turned up.
+rule-next-round = Animals left in the display leave the game, and new ones are revealed.
     .title = Next round
 rule-setup = Everybody begins with 7 Habitat cards and a Refill Hand card.
     .title = Setting up
 rule-display = There is one animal fewer in the display than there are players.
     .title = A round begins
-rule-end = What counts: 2 for each animal of the largest species, 1 for each of the second largest, Leaders, and tokens.
+rule-end = You score 2 for each animal of the largest species, 1 for each of the second largest, Leaders, and tokens.
     .title = The end
 
 ## When something is not possible
 problem-title = That did not work
 problem-unknown = Something went wrong. Please try again.
-problem-broken = This page stumbled over something. Load it again: the game is safe on the server.
-problem-offline = The server cannot be reached. Check your connection, then load the page again.
-problem-no-script = Wild Cards needs JavaScript. Allow it for this page, then load it again.
-problem-nobody = Your browser has not kept the cookie by which the server knows you. Allow cookies for this page, then try again.
-problem-no-answer = The table does not answer. Perhaps your connection is gone, or a network on the way lets no WebSocket through. The page keeps trying.
-problem-no-such-page = There is no such page. Perhaps a part of the link is missing.
-problem-no-such-table = There is no such table. Perhaps a part of the link is missing, or the table was cleared away.
-problem-not-allowed = This table can only be seen with an invitation or a watching link. Ask somebody who plays there.
-problem-no-such-link = This link leads nowhere. Ask for a new one.
+problem-broken = Something went wrong on this page. Reload it: your game is safe on the server.
+problem-offline = The server cannot be reached. Check your connection, then reload the page.
+problem-no-script = Wild Cards needs JavaScript. Allow it for this page, then reload.
+problem-nobody = Your browser did not keep the cookie that tells the server who you are. Allow cookies for this page, then try again.
+problem-no-answer = The table is not responding. Your connection may be down, or a network in between may be blocking WebSockets. This page keeps trying.
+problem-no-such-page = There is no such page. Part of the link may be missing.
+problem-no-such-table = There is no such table. Part of the link may be missing, or the table has been deleted.
+problem-not-allowed = You need an invitation or a spectator link to see this table. Ask someone who plays there.
+problem-no-such-link = This link does not work. Ask for a new one.
 problem-no-such-record = There is no such game. Only finished games can be replayed.
-problem-table-started = This game has already begun. Ask for a watching link, or start a table of your own.
-problem-table-full = All seats of this table are taken. Ask for a watching link, or start a table of your own.
-problem-table-over = This game is over. Ask for the link to its replay, or start a table of your own.
+problem-table-started = This game has already begun. Ask for a spectator link, or open a table of your own.
+problem-table-full = All seats at this table are taken. Ask for a spectator link, or open a table of your own.
+problem-table-over = This game is over. Ask for the link to its replay, or open a table of your own.
 problem-bad-name = This name cannot be used. Please choose another one.
 problem-too-many = That was too fast. Wait a moment, then try again.
-problem-old-client = There is a newer version of this page. Load it again to go on playing.
-problem-bad-message = The server did not understand this page. Load it again.
-problem-too-fast = That was too fast for the server. Load the page again.
-problem-slow = Your connection is too slow just now. Load the page again.
-problem-stopping = The server is being restarted. Load the page again in a moment.
+problem-old-client = There is a newer version of this page. Reload it to keep playing.
+problem-bad-message = The server did not understand this page. Reload it.
+problem-too-fast = That was too fast for the server. Reload the page.
+problem-slow = Your connection is too slow right now. Reload the page.
+problem-stopping = The server is restarting. Reload the page in a moment.
 refused-stale = Things have changed in the meantime. Look again and decide.
 refused-not-host = Only the host may do that.
 refused-seat-taken = This seat is taken.
 refused-table-full = No seat is free.
-refused-not-invited = A seat at this table needs its invitation.
-refused-seats-in-use = Free some seats before you make the table smaller.
-refused-wrong-time = That is not possible just now.
+refused-not-invited = You need an invitation to sit at this table.
+refused-seats-in-use = Clear some seats before you make the table smaller.
+refused-wrong-time = That is not possible right now.
 refused-bot-plays-for-you = A bot plays your seat: take it back first.
 refused-wrong-payment = That is not the right number of cards.
 refused-not-in-hand = You do not hold these cards.
 refused-talk-is-off = The host has turned that off.
-refused-nothing-said = There is nothing to say in this text.
+refused-nothing-said = That message is empty.
 refused-nothing-to-take-back = It is too late to change that.
-refused-not-asked = You have nothing to decide just now.
-refused-wrong-question = That does not answer what is asked.
+refused-not-asked = You have nothing to decide right now.
+refused-wrong-question = That is not what you are asked right now.
 refused-game-over = The game is over.
 refused-two-cards-need-eagle = Only the owner of the eagle Leader may lay two cards.
 refused-not-laid = Only one of the two cards you laid can be your bid.
 refused-not-in-collection = You have no such animal to give.
 refused-not-on-display = This animal is no longer on display.
 refused-payment-is-laid = Your payment is laid already.
-refused-draw-not-offered = There are too few cards to draw for everybody.
+refused-draw-not-offered = There are not enough cards for everyone to draw.
 refused-bad-setup = A table cannot be set up like that.
+refused-from-the-future = Something went wrong here. Reload the page.
+refused-refused-before = That was refused the first time. Please decide again.
+refused-nothing-to-return-to = There is no seat for you to take back.
+refused-no-such-bot = There is no such bot here.
+refused-no-such-seat = This table has no such seat.
+refused-not-seated = You have no seat at this table.
+refused-unavailable = The server could not save that. Try again in a moment.
 
 ## Replay
 turn-card = Turn the card over
 replay-step = Step { $step } of { $steps }
 replay-at = Round { $round }, step { $step }
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-round-back = One round back
-replay-round-on = One round on
+replay-round-on = One round forward
 replay-play = Play
 replay-pause = Pause
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-all-open = All hands open
 replay-drop = Drop the record of a game here, or choose its file.
-replay-whence = Each finished game offers its record below the final count. You find yours here:
+replay-whence = You can download the record of a finished game below its final scoring. Your games are here:
 replay-choose-file = Choose a file
 replay-from-file = Replay a game from a file
 replay-games = { $count ->
@@ -742,10 +752,10 @@ replay-games = { $count ->
    *[other] { $count } games
 } to choose from
 replay-other = Another record
-replay-link = With this link others see this very moment
-problem-bad-record = This file is no complete record of a game. Take one that was downloaded after a game.
+replay-link = This link shows others this very moment
+problem-bad-record = This file is not a complete game record. Use one that was downloaded after a game.
 problem-other-version = This record was written by another version of Wild Cards, which this page cannot read.
-problem-large-file = This file is too large for a record of games.
+problem-large-file = This file is too large to be a game record.
 problem-record-move = Move { $move } of this record is against the rules, so the game cannot be replayed.
 
 ## Names in a row

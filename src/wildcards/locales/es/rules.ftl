@@ -9,7 +9,7 @@ rulebook-found = { $count ->
     [one] Un pasaje encontrado
    *[other] { $count } pasajes encontrados
 }
-rulebook-unofficial = Esta página está escrita con nuestras propias palabras. Si difiere de tu caja, tu caja tiene razón.
+rulebook-unofficial = Esta página está escrita con nuestras propias palabras. Si el reglamento de tu caja dice otra cosa, vale el reglamento.
 rulebook-example = Ejemplo
 rulebook-step = Paso { $step } de { $steps }
 rulebook-next = Seguir
@@ -20,9 +20,9 @@ rulebook-learn = Aprender jugando
 
 ## En un minuto
 rulebook-minute = En un minuto
-rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se descubren a la vez. **Las pujas altas eligen antes, pero cuestan más:** un 4 cuesta tres cartas más, un 1 ninguna.
+rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se revelan a la vez. **Las pujas altas eligen antes, pero cuestan más:** un 4 cuesta tres cartas más, un 1 ninguna.
 rulebook-minute-score = Si pagas solo con el hábitat natural del animal, puntúas en el acto. Si reúnes muchos de una especie, su Líder viene contigo, con un poder que cambia las reglas. Cuando te queden pocas cartas, puja con tu carta de Reabastecimiento y roba.
-rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y se cuentan las colecciones.
+rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y se puntúa: 2 puntos por animal de tu especie más numerosa, 1 por animal de la segunda, más Líderes y fichas. **Gana quien suma más puntos.**
 
 ## Las cartas
 rulebook-cards = Las cartas
@@ -37,41 +37,41 @@ rulebook-cards-home = Dónde vive cada especie y qué puede hacer su Líder:
 
 ## Preparación
 rulebook-setup = Preparación
-rulebook-setup-animals = **Animales.** Barajadlos y apartad algunos sin mirarlos: 14 si jugáis tres, 6 si jugáis cuatro, 2 si jugáis cinco. Entre tres se aparta primero uno de cada especie y luego ocho al azar.
-rulebook-setup-display = **La fila.** Descubrid un animal menos que el número de personas.
+rulebook-setup-animals = **Animales.** Barajadlos y apartad algunos sin mirarlos: 14 si jugáis tres, 6 si jugáis cuatro, 2 si jugáis cinco. Entre tres se aparta primero uno de cada especie y luego ocho al azar; también podéis apartar los catorce al azar.
+rulebook-setup-display = **La fila.** Revelad un animal menos que el número de personas.
 rulebook-setup-hands = **Las manos.** Barajad las cartas de Hábitat. Cada cual recibe siete y una carta de Reabastecimiento.
 rulebook-setup-supply = **Los Líderes** y las fichas esperan en una reserva común.
-rulebook-setup-limit = **Límite de mano.** En la mano nunca hay más de diez cartas de Hábitat: quien fuera a robar más, se detiene en diez. El Reabastecimiento no cuenta.
+rulebook-setup-limit = **Límite de cartas en mano.** Nunca hay más de diez cartas de Hábitat: quien fuera a robar más, se detiene en diez. La carta de Reabastecimiento no cuenta.
 rulebook-setup-empty = **Mazo agotado.** Se roba carta a carta. Si hace falta una y el mazo está vacío, el descarte, que está boca arriba, se baraja y forma uno nuevo. Si también está vacío, nadie roba (R5).
 
 ## Una ronda
 rulebook-round = Una ronda
 rulebook-bids = 1. Pujar
-rulebook-bids-lay = Cada cual pone una carta boca abajo: una de Hábitat o el Reabastecimiento. Cuando está la última, se descubren todas juntas. Hasta entonces puedes cambiar de idea (R22).
+rulebook-bids-lay = Cada cual pone una carta boca abajo: una de Hábitat o la de Reabastecimiento. Cuando todos la han puesto, se revelan a la vez. Hasta entonces puedes cambiar de idea (R22).
 rulebook-bids-bluff = Puedes pujar un valor que no puedes pagar. Es un farol: en tu turno tendrás que pasar (R9).
-rulebook-bids-eagle = **Águila.** Con su Líder puedes poner dos cartas, también el Reabastecimiento. Miras las demás pujas y entonces muestras cuál de las dos es la tuya. La otra vuelve a tu mano sin que nadie la vea.
+rulebook-bids-eagle = **Águila.** Con su Líder puedes poner dos cartas; una puede ser la de Reabastecimiento. Miras las demás pujas y entonces muestras cuál de las dos es la tuya. La otra vuelve a tu mano sin que nadie la vea.
 rulebook-refill = 2A. Rellenar la mano
-rulebook-refill-who = Este paso es para quienes han pujado ⦗R⦘.
+rulebook-refill-who = Este paso es para quienes han pujado con ⦗R⦘.
 rulebook-refill-meerkat = **Suricata.** Con su Líder puedes intercambiar antes uno de tus animales por uno de la fila. Los Líderes se comprueban enseguida (R6, R18).
 rulebook-refill-draw = Descarta las cartas de Hábitat que quieras, o ninguna. Después roba hasta tener siete; con el Líder **ardilla,** diez. Quien ya tiene tantas no roba nada.
-rulebook-refill-back = El Reabastecimiento vuelve a tu mano y tu ronda ha terminado.
+rulebook-refill-back = La carta de Reabastecimiento vuelve a tu mano y tu ronda ha terminado.
 rulebook-acquire = 2B. Adquirir cartas de Animal
-rulebook-acquire-order = Ahora actúan las pujas de Hábitat, del valor más alto al más bajo. Los valores iguales son un empate. En tu turno tomas un animal o pasas.
-rulebook-acquire-pay = **Tomar:** elige un animal de la fila. Además de la puja misma, cuesta una carta menos que el valor de la puja. Paga con cualquier carta de tu mano, boca arriba junto a la puja.
-rulebook-acquire-natural = **Hábitat natural:** si la puja y todas las cartas pagadas muestran el hogar del animal, ganas 2 puntos al momento. Los comodines encajan siempre.
+rulebook-acquire-order = Ahora les toca a quienes han pujado con una carta de Hábitat, del valor más alto al más bajo. Los valores iguales son un empate. En tu turno tomas un animal o pasas.
+rulebook-acquire-pay = **Tomar:** elige un animal de la fila. Además de la puja, cuesta una carta menos que su valor: un 3 cuesta dos cartas, un 1 ninguna. Paga con cualquier carta de tu mano, boca arriba junto a la puja.
+rulebook-acquire-natural = **Hábitat natural:** si la puja y todas las cartas pagadas son del hábitat natural del animal, ganas 2 puntos al momento. Los comodines encajan siempre.
 rulebook-acquire-leader = **Líder:** si ahora tienes al menos tantos animales de esa especie como cualquier otra persona, su Líder es tuyo.
 rulebook-acquire-pass = **Pasar:** porque quieres o porque no hay más remedio. Tu puja vuelve a la mano y robas dos cartas (R10).
 rulebook-prepare = 3. Preparar la siguiente ronda
 rulebook-prepare-ibex = **Íbice.** Quien tenga ahora su Líder puede recuperar su propia puja, si sigue en la mesa y no es un comodín (R16).
-rulebook-prepare-clear = Las demás pujas y los pagos se descartan. Los animales que nadie tomó salen del juego. Descubrid otros; si no alcanzan para una fila completa, la partida termina al instante.
+rulebook-prepare-clear = Las demás pujas y los pagos se descartan. Los animales que nadie tomó salen del juego. Revelad otros; si no alcanzan para una fila completa, la partida termina al instante.
 
 ## Empates
 rulebook-ties = Empates
 rulebook-ties-intro = Quienes han pujado lo mismo deciden entre sí a quién le toca, luego a quién después, hasta que todos hayan actuado. Cada vez:
 rulebook-ties-empty = Si la fila está vacía, todos pasan.
 rulebook-ties-alone = Si solo queda una persona, no hay nada que decidir: toma o pasa.
-rulebook-ties-lion = **León.** A quien tiene su Líder le toca ya, como si no hubiera empate, y no pone ningún pago por adelantado.
-rulebook-ties-pay = Si no, quienes aún no lo han hecho ponen su pago boca abajo o **se retiran** (R11). Todo se descubre a la vez. Quien se ha retirado pasa; los demás suman los valores de su pago. Al total más alto le toca, y tiene que pagar justo con esas cartas.
+rulebook-ties-lion = **León.** Si entre ellos está quien tiene su Líder, le toca ya, como si no hubiera empate, y no pone ningún pago por adelantado.
+rulebook-ties-pay = Si no, quienes aún no lo han hecho ponen su pago boca abajo o **se retiran** (R11). Todo se revela a la vez. Quien se ha retirado pasa; los demás suman los valores de su pago. Le toca a quien tiene el total más alto, que debe pagar justo con esas cartas.
 rulebook-ties-break = Si varios comparten el total más alto, hay un **desempate:** cada cual pone otra carta boca abajo, de la mano o del mazo sin verla. Decide una carta más alta que todas las demás; si no la hay, los mismos lo repiten (R13). Al final esas cartas se descartan; nunca pagan nada.
 rulebook-ties-laid = Un pago ya puesto se queda en la mesa mientras actúan los demás. Cuando le toca, quien lo puso toma con él un animal, o pasa y lo recupera entero (R12). En un empate a 1 no hay nada que pagar: se va directo al desempate.
 
@@ -84,27 +84,27 @@ rulebook-leaders-lose = **Pierdes** un Líder cuando alguien te iguala al conseg
 rulebook-end = El final
 rulebook-end-hands = Las manos se descartan; las cartas en la mano no valen nada. Después se cuenta:
 rulebook-end-largest = 2 puntos por cada animal de la especie más numerosa,
-rulebook-end-second = 1 punto por cada animal de la segunda especie más numerosa (si hay varias iguales, solo cuenta una),
+rulebook-end-second = 1 punto por cada animal de la segunda especie más numerosa (de las especies igualadas, una cuenta como primera y otra como segunda, y ninguna más),
 rulebook-end-leaders = 1 punto por cada Líder, pero 3 por el del pavo real,
 rulebook-end-tokens = las fichas de puntuación.
-rulebook-end-rank = Gana quien suma más puntos. A igualdad de puntos va por delante la colección más grande; si también es igual, se comparte el puesto.
+rulebook-end-rank = Gana quien suma más puntos. A igualdad de puntos va por delante quien tiene más animales; si también hay igualdad, se comparte el puesto y el siguiente se salta (1, 2, 2, 4).
 
 ## Lo que todos pueden ver
 rulebook-seen = Lo que todos pueden ver
-rulebook-seen-open = **A la vista:** la fila, las colecciones, los Líderes y las fichas; las pujas, los pagos y las cartas de desempate una vez descubiertos; todo el descarte; cuántas cartas hay en cada mano y en cada mazo; cuántas cartas ha puesto quien tiene el Líder águila; quién ha decidido ya.
-rulebook-seen-secret = **En secreto:** las cartas de una mano; lo que está boca abajo; el orden de los mazos; los animales apartados; la carta que no ha elegido quien tiene el Líder águila.
+rulebook-seen-open = **A la vista:** la fila, las colecciones, los Líderes y las fichas; las pujas, los pagos y las cartas de desempate una vez revelados, y si estas salieron de la mano o del mazo; todo el descarte; cuántas cartas hay en cada mano y en cada mazo; cuántas cartas ha puesto quien tiene el Líder águila; quién ha decidido ya.
+rulebook-seen-secret = **En secreto:** las cartas de una mano; lo que está boca abajo; el orden de los mazos; los animales apartados; la carta que no ha elegido quien tiene el Líder águila; la semilla con la que se baraja, hasta que acaba la partida.
 
 ## Ejemplos paso a paso
 example-natural = Un animal en su hábitat natural
 example-natural-bid = Ann quiere el pavo real. Tiene ⦗F3⦘, ⦗F1⦘ y el comodín ⦗W2⦘.
-example-natural-cost = Puja ⦗F3⦘, la puja más alta, así que va primero. Un 3 cuesta dos cartas más.
+example-natural-cost = Puja con ⦗F3⦘, la puja más alta, así que va primero. Un 3 cuesta dos cartas más.
 example-natural-took = Paga ⦗F1⦘ y ⦗W2⦘. Las tres cartas son bosque o comodín: el pavo real da 2 puntos al instante. ⦗S1⦘ ⦗S1⦘ también habrían bastado, pero sin puntos.
 example-natural-leader = Es el primer pavo real de la partida, así que su Líder viene con él.
 
 example-tie = Un empate que decide el total
 example-tie-before = En la fila hay un águila y una ardilla.
 example-tie-equal = Ann y Ben han pujado un 3. Cada uno debe poner dos cartas boca abajo.
-example-tie-totals = Ann descubre 2 y 3, en total 5. Ben descubre 1 y 2, en total 3. Ann va primero.
+example-tie-totals = Ann revela 2 y 3, en total 5. Ben revela 1 y 2, en total 3. Ann va primero.
 example-tie-first = Toma el águila y paga justo con las cartas que puso.
 example-tie-second = Después le toca a Ben: con sus cartas toma la ardilla.
 example-tie-third = Para el 1 de Cleo no queda nada. Pasa: la puja vuelve y roba dos cartas.
@@ -127,7 +127,7 @@ example-leader-kept = Al final de la ronda Ann tiene el Líder íbice, así que 
 
 example-meerkat = El intercambio de la suricata
 example-meerkat-before = Ann tiene los Líderes suricata e íbice. Ben tiene tantos íbices y ardillas como ella.
-example-meerkat-bid = Puja ⦗R⦘. Antes de robar, la suricata le permite intercambiar un animal.
+example-meerkat-bid = Puja con ⦗R⦘. Antes de robar, la suricata le permite intercambiar un animal.
 example-meerkat-swap = Entrega un íbice y recibe la ardilla de la fila.
 example-meerkat-gained = Dos ardillas, más que nadie: el Líder ardilla se va con ella.
 example-meerkat-lost = Pero con un íbice tiene menos que Ben. Nadie más iguala a Ben, así que el Líder íbice se va con él.
@@ -141,8 +141,8 @@ example-count-leaders = El Líder pavo real vale 3.
 example-count-total = Con 8 puntos en fichas, el total es 22.
 
 ## Precisiones
-rulings = Precisiones
-rulings-intro = Las reglas impresas son breves, y en la mesa sus huecos se llenan sin que nadie se dé cuenta. A un programa hay que decírselo todo. Cada precisión tiene un número al que remiten las explicaciones y los avisos.
+rulings = Aclaraciones
+rulings-intro = Las reglas impresas son breves, y en la mesa sus huecos se llenan sin que nadie se dé cuenta. A un programa hay que decírselo todo. Cada aclaración tiene un número al que remiten las explicaciones y los avisos.
 ruling-R1 = El mazo es configurable: cuatro cantidades que suman 14 para los valores de cada hábitat y cuatro que suman 4 para los comodines. Por defecto, 4, 4, 3, 3 y 1, 1, 1, 1.
     .name = Valores
     .why = El texto dice qué valores hay, no cuántos de cada uno. Quien tenga la caja puede contarlos y poner otros números.
@@ -191,28 +191,28 @@ ruling-R15 = Hasta que se resuelve el desempate, sus cartas no son de ningún ma
 ruling-R16 = Cuenta quién tiene el Líder íbice al final de la ronda. Una puja que ya volvió a la mano no puede recuperarse.
     .name = Íbice
     .why = Los Líderes cambian de manos durante la ronda; un poder se usa cuando llega su momento.
-ruling-R17 = Si un Líder se pierde por un intercambio y varios comparten la cifra más alta, va a la reserva. Lo recibe la siguiente persona que consiga un animal así, si nadie tiene más.
+ruling-R17 = Si un Líder se pierde por un intercambio y varios comparten la cifra más alta, va a la reserva. Lo recibe la siguiente persona que consiga un animal de esa especie, si nadie tiene más.
     .name = Mayoría compartida
     .why = Quien más tiene ha de ser una sola persona.
 ruling-R18 = Un intercambio es un solo paso: después se comprueba primero el Líder de la especie recibida y luego el de la entregada.
     .name = Un solo paso
     .why = Dar y recibir ocurren a la vez.
-ruling-R19 = Lo que no deja elección se hace sin preguntar: pujar el Reabastecimiento sin cartas de Hábitat, rellenar una mano vacía, pasar o retirarse a la fuerza, un desempate con una sola carta posible o ninguna. Lo demás se pregunta, aunque todas las cartas de la mano sean iguales.
+ruling-R19 = Lo que no deja elección se hace sin preguntar: pujar con la carta de Reabastecimiento si no hay cartas de Hábitat, rellenar una mano vacía, pasar o retirarse a la fuerza, un desempate con una sola carta posible o ninguna. Lo demás se pregunta, aunque todas las cartas de la mano sean iguales.
     .name = Sin preguntas vacías
     .why = Esperar una respuesta que no puede variar es pesado. Que se pregunte a alguien depende solo de lo que está a la vista, así que no delata nada.
 ruling-R20 = Las decisiones tomadas a la vez se registran por número de sitio.
     .name = Orden en los registros
     .why = Así una partida tiene un solo registro, llegaran como llegaran las respuestas.
-ruling-R21 = El número visible de cartas de una mano cambia cuando se descubre una decisión, no cuando se toma.
+ruling-R21 = El número visible de cartas de una mano cambia cuando se revela una decisión, no cuando se toma.
     .name = Recuentos
-    .why = Una mano que no mengua delataría que se ha pujado Reabastecimiento, que se ha robado o que alguien se ha retirado.
-ruling-R22 = Cuando varios deciden a la vez, cada cual puede pensarlo mejor hasta que llegue la última respuesta. Lo que alguien decide por separado es firme.
-    .name = Pensarlo mejor
-    .why = En la mesa se puede retomar la carta antes de descubrirla; a nadie le cuesta nada.
+    .why = Una mano que no mengua delataría que se ha pujado con la carta de Reabastecimiento, que se ha robado o que alguien se ha retirado.
+ruling-R22 = Cuando varios deciden a la vez, cada cual puede cambiar de idea hasta que llegue la última respuesta. Lo que decide una sola persona es definitivo.
+    .name = Cambiar de idea
+    .why = En una mesa de verdad se puede recoger la carta antes de revelarla; a nadie le cuesta nada.
 
 ## Donde cabe otra lectura
 rulebook-readings = Donde cabe otra lectura
-rulebook-readings-intro = Quien juegue según la caja puede ver algunas cosas de otro modo. Acordadlas antes de empezar.
+rulebook-readings-intro = Quien juegue con el reglamento impreso puede ver algunas cosas de otro modo. Acordadlas antes de empezar.
 rulebook-readings-pass = Pasar: el texto impreso ofrece recuperar la puja y robar dos cartas; aquí ocurren siempre ambas cosas (R10).
 rulebook-readings-ties = Empates: retirarse (R11) y recuperar un pago ya puesto (R12) no aparecen impresos. El león va primero sin poner pago. Un desempate lo repiten todos los que estaban en él (R13).
 rulebook-readings-leaders = Líderes: si varios comparten la cifra más alta, un Líder perdido va a la reserva (R17); se pierde en cuanto alguien tiene más.

@@ -22,7 +22,7 @@ player = Nombre
 bots = Bots
 language = Idioma
 connecting = Conectando…
-reload = Volver a cargar
+reload = Recargar
 unofficial = Un proyecto de aficionados, no oficial. Wild Cards es un juego de Ferdinand Schnitzler, publicado por Board Game Circus.
 title-your-turn = Te toca
 title-table = Ronda { $round } – Wild Cards
@@ -31,7 +31,7 @@ title-lobby = La mesa – Wild Cards
 ## Antes de la partida
 lobby = ¿Quién juega?
 free-seat = Sitio libre
-host = invita
+host = organiza
 sit-here = Sentarme aquí
 sit-down = Sentarme
 free-the-seat = Liberar el sitio
@@ -40,15 +40,15 @@ for-a-friend = Libre, para quien llegue
 bot-of-level = Bot: { $level }
 start-game = Empezar la partida
 start-hint = Los sitios libres los ocuparán bots ({ $level }).
-wait-for-host = Quien invita empieza la partida cuando estéis todos.
-wait-for-absent-host = Quien invita no está. Si tarda en volver, otra persona de la mesa ocupará su lugar.
-you-host-now = Ahora invitas tú: puedes empezar la partida.
-host-now = Ahora invita { $name }.
+wait-for-host = Quien organiza empieza la partida cuando estéis todos.
+wait-for-absent-host = Quien organiza no está. Si tarda en volver, otra persona de la mesa ocupará su lugar.
+you-host-now = Ahora organizas tú: puedes empezar la partida.
+host-now = Ahora organiza { $name }.
 wait-for-seat = Todos los sitios están ocupados. Te sentarás en cuanto quede uno libre.
-seat-freed = Quien invita ha liberado tu sitio.
+seat-freed = Quien organiza ha liberado tu sitio.
 you-watch = Estás mirando. La partida aparecerá aquí cuando empiece.
-you-watch-late = Estás mirando, con el retraso que ha elegido quien invita. La partida aparecerá aquí a su debido tiempo.
-table-settings = A qué se juega
+you-watch-late = Estás mirando con el retraso que ha elegido quien organiza. La partida aparecerá aquí a su debido tiempo.
+table-settings = Opciones de la partida
 leave = Dejar la mesa
 invited = Te han invitado a una partida de Wild Cards
 seats-free = { $count ->
@@ -68,10 +68,13 @@ clock = Reloj
 clock-none = Sin reloj
 clock-decision-30 = 30 segundos por decisión
 clock-decision-90 = 90 segundos por decisión
-clock-bank-600 = 10 minutos por partida
+clock-bank-600 = 10 minutos por partida, +5 segundos por decisión
 clock-decision-86400 = Un día por decisión
 clock-decision-other = { $seconds } segundos por decisión
-clock-bank-other = { $seconds } segundos por partida
+clock-bank-other = { $seconds } segundos por partida{ $increment ->
+    [0] {""}
+   *[other] , +{ $increment } por decisión
+}
 who-may-watch = Quién puede mirar
 may-watch-nobody = Nadie
 may-watch-link = Quien tenga el enlace
@@ -98,7 +101,7 @@ deck-of-wild = Comodines
 deck-value = Cartas de valor { $value }
 deck-sum = { $sum } de { $wanted }
 deck-fits = Se jugará con este mazo.
-deck-does-not-fit = Los números aún no cuadran; sigue el mazo anterior.
+deck-does-not-fit = Los números aún no cuadran; se mantiene el mazo anterior.
 
 ## Listas de mesas
 no-games = Todavía no has jugado aquí.
@@ -147,7 +150,7 @@ animals = Animales
 points = Puntos
 doing = Ahora
 cards-in-hand = Mano
-leader-supply = Líderes de la reserva
+leader-supply = Líderes en la reserva
 collection-of = Animales de { $who }
 no-animals = Aún sin animales
 your-decision = Tu decisión
@@ -190,7 +193,7 @@ prompt-refill = Descarta lo que no quieras; después robas hasta tener { $limit 
 prompt-pay = Empate a { $value } con { $rivals }. Pon { $due ->
     [one] una carta
    *[other] { $due } cartas
-} como pago: el total más alto va primero.
+} como pago: quien sume más va primero.
 prompt-break = Sigue el empate con { $rivals }. Pon una carta: la más alta va primero.
 prompt-break-draw = Sigue el empate con { $rivals }. Pon una carta o roba a ciegas: la más alta va primero.
 prompt-take = { $due ->
@@ -288,7 +291,7 @@ answer-bid = { $count ->
 }
 answer-show = Esta es mi puja
 answer-swap = Intercambiar
-answer-keep-all = Sin cambios
+answer-keep-all = No intercambiar
 answer-refill = { $count ->
     [0] Solo robar
    *[other] Descartar { $count } y robar
@@ -330,7 +333,7 @@ why-bids-first = Los animales se toman después de las pujas.
 why-refill-takes-nothing = Quien puja con Reabastecimiento no toma ningún animal en esta ronda.
 why-tie-first = Primero se resuelve el empate.
 why-round-is-over = Los animales de esta ronda ya están repartidos.
-ruling-number = Precisión { $number }
+ruling-number = Aclaración { $number }
 read-rule = Leer la regla
 
 ## Lo que significaría
@@ -408,7 +411,7 @@ log-leader-moved = { $you ->
    *[player] , que era de { $previous }
 }
 log-leader-against = { $own } contra { $most }
-log-leader-returned = Ya nadie tiene { $leader }
+log-leader-returned = Vuelve a la reserva: { $leader }
 log-refilled = { $count ->
     [0] { $you ->
         [yes] No descartas
@@ -588,16 +591,16 @@ stat-leaders = Líderes por ronda
 fair-shuffle = ¿Se barajó sin trampas?
 fair-shuffle-how = Antes de la primera carta la mesa publicó una huella de su semilla secreta. Con un clic tu navegador comprueba que la semilla encaja con ella y que todos los mazos salen de la semilla.
 check-shuffle = Comprobar
-fair-promise = La semilla es la prometida.
+fair-promise = La semilla coincide con la huella publicada.
 fair-animals = Los animales estaban en el orden que dicta la semilla.
 fair-habitats = Las cartas de Hábitat estaban en el orden que dicta la semilla.
 fair-reshuffles = Cada nuevo mazo sale de la semilla.
-unfair-promise = La semilla no es la prometida.
+unfair-promise = La semilla no coincide con la huella publicada.
 unfair-animals = Los animales no salen de la semilla.
 unfair-habitats = Las cartas de Hábitat no salen de la semilla.
 unfair-reshuffles = Algún mazo nuevo no sale de la semilla.
 unknown-seed = Este registro no tiene semilla, así que no se puede comprobar cómo se barajó.
-unknown-promise = El registro no contiene ninguna promesa, así que no se sabe cuándo se eligió la semilla.
+unknown-promise = El registro no contiene la huella publicada, así que no se sabe cuándo se eligió la semilla.
 
 ## Teclado
 shortcuts = Atajos de teclado
@@ -630,7 +633,7 @@ explain-tokens = Fichas de 1, 2, 4 y 8 puntos. Se ganan 2 puntos por cada animal
     .title = Fichas de puntuación
 explain-collection = Los animales ya tomados. Al final cada uno de la especie más numerosa vale 2 y cada uno de la segunda vale 1; una corona marca la especie cuyo Líder está aquí.
     .title = Colección
-explain-round = Una partida tiene 14 rondas si juegan 3 personas, 12 si juegan 4 y 10 si juegan 5; entonces se acaban los animales.
+explain-round = Una partida dura 14 rondas con 3 personas, 12 con 4 y 10 con 5; después se acaban los animales.
     .title = Rondas
 explain-laid = La puja y, al lado, el pago. Se quedan hasta el final de la ronda.
     .title = Puja y pago
@@ -649,7 +652,7 @@ explain-habitat = Como puja tiene el valor { $value }; tomar con ella un animal 
    *[other] { $due } cartas más
 }.
 explain-animal = Hábitat natural: { $habitat }. Si puja y pago son solo de ese hábitat, ganas 2 puntos.
-rule-bids = Todas las pujas se descubren a la vez. El valor más alto actúa primero.
+rule-bids = Todas las pujas se revelan a la vez. El valor más alto va primero.
     .title = Pujas
 rule-eagle = Quien tiene el Líder águila puede poner dos cartas y elegir tras ver las demás.
     .title = Águila
@@ -661,7 +664,7 @@ rule-refill = Quien pujó con Reabastecimiento descarta cuantas cartas quiera y 
     .title = Reabastecerse
 rule-drawing = Las cartas se roban de una en una; en una mano nunca hay más de 10. Un mazo agotado se rehace con el descarte.
     .title = Robar
-rule-ties = Con pujas iguales todos ponen su pago a la vez. El total más alto va primero; si varios lo comparten, deciden cartas sueltas. El león va primero sin nada de esto.
+rule-ties = Quienes empatan ponen su pago a la vez. El total más alto va primero; si varios lo comparten, deciden cartas sueltas. Quien de ellos tiene el león va primero sin nada de esto.
     .title = Empates
 rule-taking = Un animal cuesta la puja y tantas cartas más como el valor de esta menos 1. Todo de su hábitat natural: 2 puntos.
     .title = Tomar un animal
@@ -669,7 +672,7 @@ rule-passing = Quien pasa recupera su puja y roba 2 cartas.
     .title = Pasar
 rule-ibex = Al final de la ronda, quien tiene el Líder íbice puede recuperar su puja, si no es un comodín.
     .title = Íbice
-rule-next-round = Los animales que quedan en la fila salen del juego y se descubren otros.
+rule-next-round = Los animales que quedan en la fila salen del juego y se revelan otros.
     .title = Ronda siguiente
 rule-setup = Todos empiezan con 7 cartas de Hábitat y una de Reabastecimiento.
     .title = Preparación
@@ -681,14 +684,14 @@ rule-end = Cuentan 2 por animal de la especie más numerosa, 1 por animal de la 
 ## Cuando algo no se puede
 problem-title = No ha funcionado
 problem-unknown = Algo ha ido mal. Inténtalo otra vez.
-problem-broken = Esta página ha tropezado con algo. Cárgala de nuevo: la partida está a salvo en el servidor.
+problem-broken = Algo ha fallado en esta página. Recárgala: la partida está a salvo en el servidor.
 problem-offline = No se puede contactar con el servidor. Revisa tu conexión y vuelve a cargar la página.
 problem-no-script = Wild Cards necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
 problem-nobody = Tu navegador no ha guardado la cookie con la que el servidor te reconoce. Permite las cookies en esta página y prueba otra vez.
 problem-no-answer = La mesa no responde. Quizá se ha cortado tu conexión, o alguna red intermedia no deja pasar WebSockets. La página lo sigue intentando.
 problem-no-such-page = Esa página no existe. Quizá falta un trozo del enlace.
 problem-no-such-table = Esa mesa no existe. Quizá falta un trozo del enlace, o la mesa se ha eliminado.
-problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídelo a quien juegue en ella.
+problem-not-allowed = Esta mesa solo se ve con una invitación o un enlace para mirar. Pídeselo a alguien que juegue en ella.
 problem-no-such-link = Este enlace no lleva a ninguna parte. Pide uno nuevo.
 problem-no-such-record = Esa partida no existe. Solo se puede ver la repetición de partidas terminadas.
 problem-table-started = Esta partida ya ha empezado. Pide un enlace para mirar, o abre tu propia mesa.
@@ -702,7 +705,7 @@ problem-too-fast = Demasiado rápido para el servidor. Carga la página de nuevo
 problem-slow = Tu conexión va demasiado lenta ahora. Carga la página de nuevo.
 problem-stopping = El servidor se está reiniciando. Carga la página dentro de un momento.
 refused-stale = Algo ha cambiado entretanto. Mira otra vez y decide.
-refused-not-host = Eso solo lo puede hacer quien invita.
+refused-not-host = Eso solo lo puede hacer quien organiza.
 refused-seat-taken = Ese sitio está ocupado.
 refused-table-full = No queda ningún sitio libre.
 refused-not-invited = Para sentarse a esta mesa hace falta la invitación.
@@ -711,11 +714,11 @@ refused-wrong-time = Ahora mismo no se puede.
 refused-bot-plays-for-you = Un bot juega por ti: recupera antes tu sitio.
 refused-wrong-payment = Ese no es el número de cartas correcto.
 refused-not-in-hand = No tienes esas cartas en la mano.
-refused-talk-is-off = Quien invita lo ha desactivado.
-refused-nothing-said = Ese mensaje no dice nada.
+refused-talk-is-off = Quien organiza lo ha desactivado.
+refused-nothing-said = El mensaje está vacío.
 refused-nothing-to-take-back = Ya es tarde para cambiarlo.
 refused-not-asked = Ahora no tienes nada que decidir.
-refused-wrong-question = Eso no responde a lo que se pregunta.
+refused-wrong-question = Eso no es lo que se pregunta ahora.
 refused-game-over = La partida ha terminado.
 refused-two-cards-need-eagle = Solo quien tiene el Líder águila puede poner dos cartas.
 refused-not-laid = Solo una de las dos cartas que pusiste puede ser tu puja.
@@ -724,6 +727,13 @@ refused-not-on-display = Ese animal ya no está en la fila.
 refused-payment-is-laid = Ya has puesto tu pago.
 refused-draw-not-offered = No hay cartas suficientes para que todos roben.
 refused-bad-setup = Así no se puede preparar una mesa.
+refused-from-the-future = Algo ha ido mal aquí. Recarga la página.
+refused-refused-before = Eso ya se rechazó antes. Decide otra vez, por favor.
+refused-nothing-to-return-to = No hay ningún sitio que puedas recuperar.
+refused-no-such-bot = Ese bot no existe aquí.
+refused-no-such-seat = Ese sitio no existe en esta mesa.
+refused-not-seated = No tienes sitio en esta mesa.
+refused-unavailable = El servidor no ha podido guardarlo. Prueba otra vez dentro de un momento.
 
 ## Ver partidas
 turn-card = Dar la vuelta a la carta
@@ -735,7 +745,7 @@ replay-round-back = Una ronda atrás
 replay-round-on = Una ronda adelante
 replay-play = Reproducir
 replay-pause = Parar
-replay-eyes = Visto por
+replay-eyes = Punto de vista
 replay-all-open = Todas las manos abiertas
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-whence = Cada partida terminada ofrece su registro bajo el recuento final. Las tuyas están aquí:

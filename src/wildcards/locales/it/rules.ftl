@@ -9,7 +9,7 @@ rulebook-found = { $count ->
     [one] Un passaggio trovato
    *[other] { $count } passaggi trovati
 }
-rulebook-unofficial = Questa pagina è scritta con parole nostre. Se è diversa dalla tua scatola, ha ragione la scatola.
+rulebook-unofficial = Questa pagina è scritta con parole nostre. Se il regolamento nella tua scatola dice altro, vale il regolamento.
 rulebook-example = Esempio
 rulebook-step = Passo { $step } di { $steps }
 rulebook-next = Avanti
@@ -22,7 +22,7 @@ rulebook-learn = Impara giocando
 rulebook-minute = In un minuto
 rulebook-minute-bid = In ogni round alcuni animali stanno al centro. Ognuno mette una carta come offerta segreta, poi tutte si scoprono insieme. **Le offerte alte scelgono per prime, ma costano di più:** un 4 costa altre tre carte, un 1 nessuna.
 rulebook-minute-score = Se paghi solo con l’habitat naturale dell’animale, fai subito punti. Se raccogli molti animali di una specie, il loro Capobranco viene da te, con un potere che cambia le regole. Quando la mano si svuota, offri la tua carta Rifornisci la Mano e pesca.
-rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e si contano le collezioni.
+rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e si contano i punti: 2 per animale della tua specie più numerosa, 1 per animale della seconda, più Capibranco e gettoni. **Vince chi ha più punti.**
 
 ## Le carte
 rulebook-cards = Le carte
@@ -37,17 +37,17 @@ rulebook-cards-home = Dove vive ogni specie e che cosa può fare il suo Capobran
 
 ## Preparazione
 rulebook-setup = Preparazione
-rulebook-setup-animals = **Animali.** Mescolateli e mettetene da parte alcuni senza guardarli: 14 in tre, 6 in quattro, 2 in cinque. In tre si mette da parte prima uno per specie, poi otto a caso.
+rulebook-setup-animals = **Animali.** Mescolateli e mettetene da parte alcuni senza guardarli: 14 in tre, 6 in quattro, 2 in cinque. In tre si mette da parte prima uno per specie, poi otto a caso; un tavolo può anche sceglierli tutti e quattordici a caso.
 rulebook-setup-display = **Mercato.** Scoprite un animale in meno del numero di giocatori.
 rulebook-setup-hands = **Mani.** Mescolate le carte Habitat. Ognuno ne riceve sette e una carta Rifornisci la Mano.
 rulebook-setup-supply = **I Capibranco** e i gettoni aspettano in una riserva comune.
-rulebook-setup-limit = **Limite di mano.** In mano non ci sono mai più di dieci carte Habitat: chi dovrebbe pescare oltre si ferma a dieci. Rifornisci la Mano non conta.
-rulebook-setup-empty = **Mazzo vuoto.** Si pesca una carta alla volta. Se ne serve una e il mazzo è vuoto, gli scarti, che sono scoperti, vengono mescolati e formano quello nuovo. Se non ci sono neanche scarti, nessuno pesca (R5).
+rulebook-setup-limit = **Limite delle carte in mano.** Mai più di dieci carte Habitat: chi dovrebbe pescare oltre si ferma a dieci. Rifornisci la Mano non conta.
+rulebook-setup-empty = **Mazzo vuoto.** Si pesca una carta alla volta. Se ne serve una e il mazzo è vuoto, la pila degli scarti, scoperta, viene mescolata e forma quello nuovo. Se è vuota anche quella, nessuno pesca (R5).
 
 ## Un round
 rulebook-round = Un round
 rulebook-bids = 1. Fare offerte
-rulebook-bids-lay = Ognuno mette una carta coperta: una carta Habitat oppure Rifornisci la Mano. Quando c’è anche l’ultima, si scoprono tutte insieme. Fino ad allora puoi cambiare idea (R22).
+rulebook-bids-lay = Ognuno mette una carta coperta: una carta Habitat oppure Rifornisci la Mano. Quando tutti l’hanno messa, si scoprono insieme. Fino ad allora puoi cambiare idea (R22).
 rulebook-bids-bluff = Puoi offrire un valore che non puoi pagare. È un bluff: al tuo turno dovrai passare (R9).
 rulebook-bids-eagle = **Aquila.** Con il suo Capobranco puoi mettere due carte, anche Rifornisci la Mano. Guardi le altre offerte e poi mostri quale delle due è la tua. L’altra torna nella tua mano senza che nessuno la veda.
 rulebook-refill = 2A. Rifornire le mani
@@ -56,9 +56,9 @@ rulebook-refill-meerkat = **Suricato.** Con il suo Capobranco puoi prima scambia
 rulebook-refill-draw = Scarta quante carte Habitat vuoi, o nessuna. Poi pesca finché non ne hai sette; con lo **scoiattolo** Capobranco, dieci. Chi ne ha già così tante non pesca.
 rulebook-refill-back = Rifornisci la Mano torna in mano e il tuo round è finito.
 rulebook-acquire = 2B. Acquisire le carte Animale
-rulebook-acquire-order = Ora agiscono le offerte di carte Habitat, dal valore più alto al più basso. Valori uguali sono una parità. Al tuo turno prendi un animale o passi.
-rulebook-acquire-pay = **Prendere:** scegli un animale del mercato. Oltre all’offerta stessa costa una carta in meno del valore dell’offerta. Paga con carte qualsiasi della tua mano, scoperte accanto all’offerta.
-rulebook-acquire-natural = **Habitat naturale:** se l’offerta e ogni carta pagata mostrano la casa dell’animale, ottieni subito 2 punti. I jolly vanno sempre bene.
+rulebook-acquire-order = Ora tocca a chi ha offerto una carta Habitat, dal valore più alto al più basso. Valori uguali sono un pareggio. Al tuo turno prendi un animale o passi.
+rulebook-acquire-pay = **Prendere:** scegli un animale del mercato. Oltre all’offerta costa una carta in meno del suo valore: un 3 costa due carte, un 1 nessuna. Paga con carte qualsiasi della tua mano, scoperte accanto all’offerta.
+rulebook-acquire-natural = **Habitat naturale:** se l’offerta e ogni carta pagata mostrano l’habitat naturale dell’animale, ottieni subito 2 punti. I jolly vanno sempre bene.
 rulebook-acquire-leader = **Capobranco:** se ora hai almeno tanti animali di questa specie quanti ogni altro giocatore, il suo Capobranco è tuo.
 rulebook-acquire-pass = **Passare:** perché vuoi o perché devi. La tua offerta torna in mano e peschi due carte (R10).
 rulebook-prepare = 3. Preparare il prossimo round
@@ -66,14 +66,14 @@ rulebook-prepare-ibex = **Stambecco.** Chi possiede ora il suo Capobranco può r
 rulebook-prepare-clear = Tutte le altre offerte e i pagamenti vengono scartati. Gli animali che nessuno ha preso escono dal gioco. Scopritene di nuovi; se non bastano per un mercato completo, la partita finisce subito.
 
 ## Parità
-rulebook-ties = Parità
+rulebook-ties = Pareggi
 rulebook-ties-intro = Chi ha offerto lo stesso valore stabilisce a chi tocca, poi a chi tocca dopo, finché tutti non hanno agito. Ogni volta:
 rulebook-ties-empty = Se il mercato è vuoto, passano tutti.
 rulebook-ties-alone = Se resta una sola persona, non c’è nulla da stabilire: prende o passa.
-rulebook-ties-lion = **Leone.** Tocca a chi possiede il suo Capobranco, come se non ci fosse parità, senza mettere pagamenti in anticipo.
-rulebook-ties-pay = Altrimenti tutti quelli che non l’hanno ancora fatto mettono il pagamento coperto o **si ritirano** (R11). Tutto si scopre insieme. Chi si è ritirato passa; gli altri sommano i valori del pagamento. Tocca alla somma più alta, che deve pagare esattamente con quelle carte.
-rulebook-ties-break = Se la somma più alta è di più giocatori, c’è lo **spareggio:** ognuno di loro mette un’altra carta coperta, dalla mano o dal mazzo senza vederla. Decide una carta più alta di tutte le altre; se non c’è, ripetono gli stessi (R13). Alla fine queste carte si scartano; non pagano mai nulla.
-rulebook-ties-laid = Un pagamento già messo resta sul tavolo mentre agiscono gli altri. Quando tocca a chi l’ha messo, prende un animale con quello, o passa e lo riprende tutto (R12). In una parità a 1 non c’è nulla da pagare: si va subito allo spareggio.
+rulebook-ties-lion = **Leone.** Se chi possiede il suo Capobranco è tra loro, tocca a quel giocatore, come se non ci fosse pareggio, senza mettere pagamenti in anticipo.
+rulebook-ties-pay = Altrimenti tutti quelli che non l’hanno ancora fatto mettono il pagamento coperto o **si ritirano** (R11). Tutto si scopre insieme. Chi si è ritirato passa; gli altri sommano i valori del pagamento. Tocca a chi ha il totale più alto, che deve pagare esattamente con quelle carte.
+rulebook-ties-break = Se il totale più alto è di più giocatori, c’è lo **spareggio:** ognuno di loro mette un’altra carta coperta, dalla mano o dal mazzo senza vederla. Decide una carta più alta di tutte le altre; se non c’è, ripetono gli stessi (R13). Alla fine queste carte si scartano; non valgono mai come pagamento.
+rulebook-ties-laid = Un pagamento già messo resta sul tavolo mentre agiscono gli altri. Quando tocca a chi l’ha messo, prende un animale con quello, o passa e lo riprende tutto (R12). In un pareggio a 1 non c’è nulla da pagare: si va subito allo spareggio.
 
 ## Capibranco
 rulebook-leaders = Capibranco
@@ -84,15 +84,15 @@ rulebook-leaders-lose = **Perdi** un Capobranco quando qualcuno ti raggiunge gua
 rulebook-end = La fine
 rulebook-end-hands = Le mani si scartano; le carte in mano non valgono nulla. Poi tutti contano:
 rulebook-end-largest = 2 punti per ogni animale della specie più numerosa,
-rulebook-end-second = 1 punto per ogni animale della seconda specie più numerosa (se più specie sono uguali, ne conta una sola),
+rulebook-end-second = 1 punto per ogni animale della seconda specie più numerosa (tra specie uguali, una conta come prima e una come seconda, nessun’altra),
 rulebook-end-leaders = 1 punto per ogni Capobranco, ma 3 per quello del pavone,
 rulebook-end-tokens = i gettoni Punteggio.
-rulebook-end-rank = Vince chi ha più punti. A pari punti è avanti la collezione più grande; se anche quella è uguale, la posizione è condivisa.
+rulebook-end-rank = Vince chi ha più punti. A pari punti è avanti chi ha più animali; se anche quelli sono pari, la posizione è condivisa e la seguente si salta (1, 2, 2, 4).
 
 ## Che cosa possono vedere tutti
 rulebook-seen = Che cosa possono vedere tutti
-rulebook-seen-open = **Visibili:** il mercato, le collezioni, i Capibranco e i gettoni; offerte, pagamenti e carte di spareggio una volta scoperti; tutti gli scarti; quante carte ci sono in ogni mano e in ogni mazzo; quante carte ha messo chi possiede l’aquila Capobranco; chi ha già deciso.
-rulebook-seen-secret = **Segreti:** le carte in mano; tutto ciò che è coperto; l’ordine dei mazzi; gli animali messi da parte; la carta che chi possiede l’aquila Capobranco non ha scelto.
+rulebook-seen-open = **Visibili:** il mercato, le collezioni, i Capibranco e i gettoni; offerte, pagamenti e carte di spareggio una volta scoperti, e se queste vengono dalla mano o dal mazzo; tutta la pila degli scarti; quante carte ci sono in ogni mano e in ogni mazzo; quante carte ha messo chi possiede l’aquila Capobranco; chi ha già deciso.
+rulebook-seen-secret = **Segreti:** le carte in mano; tutto ciò che è coperto; l’ordine dei mazzi; gli animali messi da parte; la carta che chi possiede l’aquila Capobranco non ha scelto; il seme con cui si mescola, fino alla fine della partita.
 
 ## Esempi passo per passo
 example-natural = Un animale nel suo habitat naturale
@@ -101,7 +101,7 @@ example-natural-cost = Offre ⦗F3⦘, l’offerta più alta, quindi va per prim
 example-natural-took = Paga ⦗F1⦘ e ⦗W2⦘. Tutte e tre le carte sono foresta o jolly: il pavone porta subito 2 punti. Anche ⦗S1⦘ ⦗S1⦘ sarebbero bastate, ma senza punti.
 example-natural-leader = È il primo pavone della partita, quindi arriva anche il suo Capobranco.
 
-example-tie = Una parità decisa dalla somma
+example-tie = Un pareggio deciso dal totale
 example-tie-before = Nel mercato ci sono un’aquila e uno scoiattolo.
 example-tie-equal = Ann e Ben hanno offerto entrambi un 3. Ognuno deve mettere due carte coperte.
 example-tie-totals = Ann scopre 2 e 3, in tutto 5. Ben scopre 1 e 2, in tutto 3. Ann va per prima.
@@ -114,10 +114,10 @@ example-break-before = Nel mercato ci sono un leone e un pavone, e tutti voglion
 example-break-ones = Tutti e tre hanno offerto un 1. Non c’è nulla da pagare, quindi lo spareggio comincia subito: una carta a testa.
 example-break-equal = 4, 4 e 2. In due hanno la carta più alta, quindi ripetono tutti e tre, anche Cleo con il suo 2.
 example-break-decided = Stavolta Ann pesca un 3 dal mazzo, Ben mette un 2 e Cleo un 4. Una carta è la più alta: quella di Cleo.
-example-break-discarded = Tocca a Cleo. Tutte e sei le carte dello spareggio vanno negli scarti.
+example-break-discarded = Tocca a Cleo. Tutte e sei le carte dello spareggio vanno nella pila degli scarti.
 example-break-rest = Prende il leone. Ora Ann e Ben spareggiano allo stesso modo per chi va dopo.
 
-example-leader = Un Capobranco cambia mano
+example-leader = Un Capobranco passa di mano
 example-leader-before = Nel mercato ci sono due stambecchi.
 example-leader-order = Ben offre 4, Ann 2, Cleo 1. Ben va per primo.
 example-leader-first = Paga tre carte e prende uno stambecco. Nessuno ne ha di più, quindi lo stambecco Capobranco è suo.
@@ -154,8 +154,8 @@ ruling-R3 = I posti si contano in senso orario da 0. Dove serve un ordine e il g
     .why = Non c’è un primo giocatore. Un ordine che avanza ogni round non favorisce nessuno.
 ruling-R4 = Le prime sette carte vanno al posto 0, le sette seguenti al posto 1, e così via.
     .name = Distribuzione
-    .why = La stessa mescolata deve dare ovunque le stesse mani.
-ruling-R5 = Gli scarti si mescolano quando bisogna pescare e non c’è più nulla, non prima. Se sono vuoti entrambi, non si pesca più.
+    .why = Lo stesso mazzo mescolato deve dare ovunque le stesse mani.
+ruling-R5 = La pila degli scarti si mescola quando bisogna pescare e non c’è più nulla, non prima. Se sono vuoti sia il mazzo sia gli scarti, non si pesca più.
     .name = Mazzo vuoto
     .why = Cinque mani da dieci superano le 46 carte, quindi succede; e mescolare prima toglierebbe troppo presto carte dalla vista.
 ruling-R6 = Tutti gli scambi avvengono prima che qualcuno scarti. Se il suricato Capobranco passa a un altro giocatore con Rifornisci la Mano che in questo round non ha ancora fatto uno scambio, può farlo anche lui.
@@ -173,7 +173,7 @@ ruling-R9 = Chi trova il mercato vuoto, o non ha messo un pagamento e ha troppo 
 ruling-R10 = Chi passa riprende sempre l’offerta e pesca sempre.
     .name = Passare
     .why = Così passare resta una cosa sola e semplice, e non pescare non conviene quasi mai.
-ruling-R11 = Chi in una parità deve mettere il pagamento può invece ritirarsi; con troppo poche carte deve farlo. Anche se può pagare un solo giocatore, gli viene chiesto, e resta legato a quelle carte. Prima passano quelli che si sono ritirati, nell’ordine di partenza; poi si confrontano le somme. In una parità a 1 non si chiede a nessuno: tutte le somme sono 0.
+ruling-R11 = Chi in un pareggio deve mettere il pagamento può invece ritirarsi; con troppo poche carte deve farlo. Anche se può pagare un solo giocatore, gli viene chiesto, e resta legato a quelle carte. Prima passano quelli che si sono ritirati, nell’ordine di partenza; poi si confrontano i totali. In un pareggio a 1 non si chiede a nessuno: tutti i totali sono 0.
     .name = Ritirarsi
     .why = Altrimenti si dovrebbe pagare in anticipo un animale che non si vuole.
 ruling-R12 = Un pagamento resta sul tavolo finché non tocca a chi l’ha messo, chiunque agisca prima. Allora paga un animale, oppure chi l’ha messo passa e lo riprende tutto.
@@ -190,7 +190,7 @@ ruling-R15 = Finché lo spareggio non è deciso, le sue carte non stanno in ness
     .why = Sono ancora sul tavolo.
 ruling-R16 = Conta chi possiede lo stambecco Capobranco a fine round. Un’offerta già tornata in mano non si può riprendere.
     .name = Stambecco
-    .why = I Capibranco cambiano mano durante il round; un potere si usa quando arriva il suo momento.
+    .why = I Capibranco passano di mano durante il round; un potere si usa quando arriva il suo momento.
 ruling-R17 = Se un Capobranco si perde per uno scambio e più giocatori condividono il numero più alto, va nella riserva. Lo riceve il prossimo che guadagna un animale così, se nessuno ne ha di più.
     .name = Massimo condiviso
     .why = Chi ne ha di più deve essere uno solo.
@@ -212,9 +212,9 @@ ruling-R22 = Quando più giocatori decidono insieme, ognuno può ripensarci finc
 
 ## Dove si può leggere altrimenti
 rulebook-readings = Dove è possibile un’altra lettura
-rulebook-readings-intro = Chi gioca con la scatola può vedere alcune cose in modo diverso. Mettetevi d’accordo prima di cominciare.
+rulebook-readings-intro = Chi gioca con il regolamento stampato può vedere alcune cose in modo diverso. Mettetevi d’accordo prima di cominciare.
 rulebook-readings-pass = Passare: il testo stampato dà la possibilità di riprendere l’offerta e pescare due carte; qui avvengono sempre entrambe le cose (R10).
-rulebook-readings-ties = Parità: ritirarsi (R11) e riavere un pagamento già messo (R12) non compaiono nel testo stampato. Il leone va per primo senza mettere il pagamento. Uno spareggio lo ripetono tutti quelli che c’erano (R13).
+rulebook-readings-ties = Pareggi: ritirarsi (R11) e riavere un pagamento già messo (R12) non compaiono nel testo stampato. Il leone va per primo senza mettere il pagamento. Uno spareggio lo ripetono tutti quelli che c’erano (R13).
 rulebook-readings-leaders = Capibranco: se più giocatori condividono il massimo, un Capobranco perso va nella riserva (R17); si perde appena qualcuno ne ha di più.
 rulebook-readings-refill = Rifornirsi: nessuno scarta o pesca prima dell’ultimo scambio (R6).
 rulebook-readings-pile = Il mazzo: si mescola di nuovo solo quando serve una carta (R5).

@@ -31,7 +31,7 @@ title-lobby = Il tavolo – Wild Cards
 ## Prima della partita
 lobby = Chi gioca?
 free-seat = Posto libero
-host = invita
+host = organizza
 sit-here = Siediti qui
 sit-down = Siediti
 free-the-seat = Libera il posto
@@ -40,15 +40,15 @@ for-a-friend = Libero, per chi arriva
 bot-of-level = Bot: { $level }
 start-game = Inizia la partita
 start-hint = I posti liberi vanno ai bot ({ $level }).
-wait-for-host = Chi invita inizia la partita quando ci siete tutti.
-wait-for-absent-host = Chi invita non c’è. Se tarda a tornare, un’altra persona al tavolo prende il suo posto.
-you-host-now = Ora inviti tu: puoi iniziare la partita.
-host-now = Ora invita { $name }.
+wait-for-host = Chi organizza inizia la partita quando ci siete tutti.
+wait-for-absent-host = Chi organizza non c’è. Se tarda a tornare, un’altra persona al tavolo prende il suo posto.
+you-host-now = Ora organizzi tu: puoi iniziare la partita.
+host-now = Ora organizza { $name }.
 wait-for-seat = Tutti i posti sono occupati. Ti siedi appena se ne libera uno.
-seat-freed = Chi invita ha liberato il tuo posto.
+seat-freed = Chi organizza ha liberato il tuo posto.
 you-watch = Stai guardando. La partita appare qui quando inizia.
-you-watch-late = Stai guardando in differita, come ha scelto chi invita. La partita appare qui a suo tempo.
-table-settings = Che cosa si gioca
+you-watch-late = Stai guardando in differita, come ha scelto chi organizza. La partita appare qui a suo tempo.
+table-settings = Impostazioni della partita
 leave = Lascia il tavolo
 invited = Hai un invito per una partita di Wild Cards
 seats-free = { $count ->
@@ -68,10 +68,13 @@ clock = Orologio
 clock-none = Senza orologio
 clock-decision-30 = 30 secondi a decisione
 clock-decision-90 = 90 secondi a decisione
-clock-bank-600 = 10 minuti a partita
+clock-bank-600 = 10 minuti a partita, +5 secondi a decisione
 clock-decision-86400 = Un giorno a decisione
 clock-decision-other = { $seconds } secondi a decisione
-clock-bank-other = { $seconds } secondi a partita
+clock-bank-other = { $seconds } secondi a partita{ $increment ->
+    [0] {""}
+   *[other] , +{ $increment } a decisione
+}
 who-may-watch = Chi può guardare
 may-watch-nobody = Nessuno
 may-watch-link = Chi ha il link
@@ -123,7 +126,7 @@ theme = Colori
 theme-system = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
-go-on-by-itself = Continua da solo dopo ogni round
+go-on-by-itself = Continua automaticamente dopo ogni round
 sounds = Suoni
 text-view = Vista testuale
 use-shortcuts = Scorciatoie da tastiera
@@ -170,8 +173,8 @@ pile-left = { $count ->
    *[other] { $count } carte nel mazzo
 }
 discard-size = { $count ->
-    [one] { $count } carta negli scarti
-   *[other] { $count } carte negli scarti
+    [one] { $count } carta nella pila degli scarti
+   *[other] { $count } carte nella pila degli scarti
 }
 face-down = coperta
 animal-label = { $animal }, habitat: { $habitat }
@@ -187,12 +190,12 @@ prompt-bid-eagle = Offri una carta, oppure due e scegli dopo (aquila).
 prompt-show = Gli altri hanno offerto. Quale delle tue due carte vale?
 prompt-swap = Suricato: scambi un tuo animale con uno del mercato?
 prompt-refill = Scarta quello che non vuoi; poi peschi fino ad avere { $limit } carte.
-prompt-pay = Parità a { $value } con { $rivals }. Metti { $due ->
+prompt-pay = Pareggio a { $value } con { $rivals }. Metti { $due ->
     [one] una carta
    *[other] { $due } carte
-} come pagamento: la somma più alta va per prima.
-prompt-break = Ancora parità con { $rivals }. Metti una carta: la più alta va per prima.
-prompt-break-draw = Ancora parità con { $rivals }. Metti una carta o pesca alla cieca: la più alta va per prima.
+} come pagamento: il totale più alto va per primo.
+prompt-break = Ancora in parità con { $rivals }. Metti una carta: la più alta va per prima.
+prompt-break-draw = Ancora in parità con { $rivals }. Metti una carta o pesca alla cieca: la più alta va per prima.
 prompt-take = { $due ->
     [0] Prendi un animale, o passa.
     [one] Prendi un animale e paga una carta, o passa.
@@ -232,7 +235,7 @@ resume = Riprendi a giocare
 go-on = Avanti
 skip = Salta
 show-count = Mostra il punteggio
-change-mind = Cambio idea
+change-mind = Cambia idea
 take-seat-back = Riprendi il posto
 you-ran-out-of-time = Il tuo tempo è scaduto: per questa volta un bot ha deciso per te.
 you-stand-in-timeout = Il tuo tempo è scaduto: un bot gioca per te.
@@ -294,7 +297,7 @@ answer-refill = { $count ->
    *[other] Scarta { $count } e pesca
 }
 answer-pay = Metti il pagamento
-answer-withdraw = Mi ritiro
+answer-withdraw = Ritirati
 answer-break = Metti questa carta
 answer-draw = Pesca alla cieca
 answer-take = Prendi
@@ -328,7 +331,7 @@ why-enough-chosen = Ne hai scelte abbastanza; prima togline una.
 why-two-bids = Al massimo due carte; prima togline una.
 why-bids-first = Gli animali si prendono dopo le offerte.
 why-refill-takes-nothing = Chi offre Rifornisci la Mano non prende animali in questo round.
-why-tie-first = Prima si risolve la parità.
+why-tie-first = Prima si risolve il pareggio.
 why-round-is-over = Gli animali di questo round sono già assegnati.
 ruling-number = Precisazione { $number }
 read-rule = Leggi la regola
@@ -369,7 +372,7 @@ means-missing = { $count ->
     [one] ancora una carta da pagare
    *[other] ancora { $count } carte da pagare
 }
-means-total = somma { $total }
+means-total = totale { $total }
 means-back = avresti { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -408,7 +411,7 @@ log-leader-moved = { $you ->
    *[player] , che aveva { $previous }
 }
 log-leader-against = { $own } contro { $most }
-log-leader-returned = Nessuno ha più { $leader }
+log-leader-returned = Torna nella riserva: { $leader }
 log-refilled = { $count ->
     [0] { $you ->
         [yes] Non scarti
@@ -434,7 +437,7 @@ log-drew-cards = { $you ->
    *[no] { $who } pesca
 } { $cards }
 log-reshuffled = Gli scarti diventano un nuovo mazzo di { $count } carte
-log-tie-began = Parità, { $count ->
+log-tie-began = Pareggio, { $count ->
     [2] due
     [3] tre
     [4] quattro
@@ -465,11 +468,11 @@ log-nothing = niente
 log-goes-next-lion = { $you ->
     [yes] tocca a te
    *[no] tocca a { $who }
-}: il leone vince le parità
+}: il leone vince i pareggi
 log-goes-next-total = { $you ->
     [yes] tocca a te
    *[no] tocca a { $who }
-} con la somma più alta
+} con il totale più alto
 log-goes-next-tie-break = { $you ->
     [yes] tocca a te
    *[no] tocca a { $who }
@@ -538,7 +541,7 @@ pause-wished = { $names } { $count ->
 } fare una pausa.
 pause-agree = D’accordo
 pause-later = Non ora
-concede = Mi arrendo
+concede = Arrenditi
 concede-sure = Un bot gioca per te fino alla fine. Non si può annullare.
 
 ## Dopo la partita
@@ -583,21 +586,21 @@ stat-naturals = Habitat naturali
 stat-cards-per-animal = Carte per animale
 stat-average = { $number } in media
 stat-passes = Turni passati
-stat-ties = Parità vinte
+stat-ties = Pareggi vinti
 stat-leaders = Capibranco per round
 fair-shuffle = Carte mescolate senza trucchi?
 fair-shuffle-how = Prima di dare le carte il tavolo ha pubblicato un’impronta del suo seme segreto. Con un clic il tuo browser controlla che il seme corrisponda e che ogni mazzo derivi dal seme.
 check-shuffle = Controlla
-fair-promise = Il seme è quello promesso.
+fair-promise = Il seme corrisponde all’impronta pubblicata.
 fair-animals = Gli animali erano nell’ordine dettato dal seme.
 fair-habitats = Le carte Habitat erano nell’ordine dettato dal seme.
 fair-reshuffles = Ogni nuovo mazzo deriva dal seme.
-unfair-promise = Il seme non è quello promesso.
+unfair-promise = Il seme non corrisponde all’impronta pubblicata.
 unfair-animals = Gli animali non derivano dal seme.
 unfair-habitats = Le carte Habitat non derivano dal seme.
 unfair-reshuffles = Un nuovo mazzo non deriva dal seme.
 unknown-seed = Questa registrazione non ha un seme, quindi non si può controllare come si è mescolato.
-unknown-promise = La registrazione non contiene una promessa, quindi non si sa quando sia stato scelto il seme.
+unknown-promise = La registrazione non contiene l’impronta pubblicata, quindi non si sa quando sia stato scelto il seme.
 
 ## Tastiera
 shortcuts = Scorciatoie da tastiera
@@ -605,7 +608,7 @@ shortcuts-hint = Con Tab e le frecce si arriva dappertutto; questi tasti sono pi
 key-cards = una carta della tua mano, da sinistra a destra
 key-animals = un animale del mercato
 key-yes = conferma
-key-no = l’altra risposta: passa, mi ritiro, lascia
+key-no = l’altra risposta: passa, ritirati, lascia
 key-change = cambia idea
 key-go-on = avanti, salta
 keys-page = Pag ↑ Pag ↓
@@ -637,7 +640,7 @@ explain-laid = L’offerta e accanto il pagamento. Restano fino alla fine del ro
 explain-pile = Carte Habitat da pescare. Se il mazzo finisce e serve una carta, si mescolano gli scarti.
     .title = Mazzo da pesca
 explain-discard = Tutte le carte offerte, pagate, scartate o usate negli spareggi, scoperte. Tutti possono guardarle.
-    .title = Scarti
+    .title = Pila degli scarti
 explain-animals = Gli animali che restano. Quando il mercato non si può più completare, la partita finisce.
     .title = Animali
 explain-leader = Chi ottiene un animale e ha poi almeno tanti animali di quella specie quanti chiunque altro riceve subito il suo Capobranco. Alla fine vale 1 punto; quello del pavone 3.
@@ -661,9 +664,9 @@ rule-refill = Chi ha offerto Rifornisci la Mano scarta quante carte vuole e pesc
     .title = Rifornirsi
 rule-drawing = Si pesca una carta alla volta; in una mano non ce ne sono mai più di 10. Un mazzo vuoto si rifà con gli scarti.
     .title = Pescare
-rule-ties = Con offerte uguali tutti mettono insieme il pagamento. La somma più alta va per prima; se è di più giocatori, decidono carte singole. Il leone va per primo senza tutto questo.
-    .title = Parità
-rule-taking = Un animale costa l’offerta e tante altre carte quanto il valore di questa meno 1. Tutte del suo habitat naturale: 2 punti.
+rule-ties = Chi è in parità mette il pagamento insieme agli altri. Il totale più alto va per primo; se è di più giocatori, decidono carte singole. Chi tra loro ha il leone va per primo senza tutto questo.
+    .title = Pareggi
+rule-taking = Un animale costa l’offerta e tante altre carte quante ne indica il suo valore meno 1. Tutte del suo habitat naturale: 2 punti.
     .title = Prendere un animale
 rule-passing = Chi passa riprende l’offerta e pesca 2 carte.
     .title = Passare
@@ -681,7 +684,7 @@ rule-end = Contano 2 per animale della specie più numerosa, 1 per animale della
 ## Quando qualcosa non va
 problem-title = Non ha funzionato
 problem-unknown = Qualcosa è andato storto. Prova ancora.
-problem-broken = Questa pagina è inciampata in qualcosa. Ricaricala: la partita è al sicuro sul server.
+problem-broken = Qualcosa è andato storto in questa pagina. Ricaricala: la partita è al sicuro sul server.
 problem-offline = Il server non è raggiungibile. Controlla la connessione, poi ricarica la pagina.
 problem-no-script = Wild Cards ha bisogno di JavaScript. Permettilo per questa pagina, poi ricaricala.
 problem-nobody = Il tuo browser non ha conservato il cookie con cui il server ti riconosce. Permetti i cookie per questa pagina e riprova.
@@ -702,7 +705,7 @@ problem-too-fast = Troppo in fretta per il server. Ricarica la pagina.
 problem-slow = La tua connessione ora è troppo lenta. Ricarica la pagina.
 problem-stopping = Il server si sta riavviando. Ricarica la pagina tra un momento.
 refused-stale = Nel frattempo qualcosa è cambiato. Guarda di nuovo e decidi.
-refused-not-host = Lo può fare solo chi invita.
+refused-not-host = Lo può fare solo chi organizza.
 refused-seat-taken = Questo posto è occupato.
 refused-table-full = Non c’è nessun posto libero.
 refused-not-invited = Per sedersi a questo tavolo serve l’invito.
@@ -711,11 +714,11 @@ refused-wrong-time = Adesso non si può.
 refused-bot-plays-for-you = Un bot gioca per te: prima riprendi il posto.
 refused-wrong-payment = Il numero di carte non è quello giusto.
 refused-not-in-hand = Non hai queste carte in mano.
-refused-talk-is-off = Chi invita l’ha disattivato.
-refused-nothing-said = Questo messaggio non dice nulla.
+refused-talk-is-off = Chi organizza l’ha disattivato.
+refused-nothing-said = Il messaggio è vuoto.
 refused-nothing-to-take-back = È troppo tardi per cambiarlo.
 refused-not-asked = Adesso non hai niente da decidere.
-refused-wrong-question = Questo non risponde alla domanda.
+refused-wrong-question = Non è quello che si chiede adesso.
 refused-game-over = La partita è finita.
 refused-two-cards-need-eagle = Solo chi ha l’aquila Capobranco può mettere due carte.
 refused-not-laid = Solo una delle due carte che hai messo può essere la tua offerta.
@@ -724,6 +727,13 @@ refused-not-on-display = Questo animale non è più nel mercato.
 refused-payment-is-laid = Hai già messo il pagamento.
 refused-draw-not-offered = Non ci sono abbastanza carte perché tutti peschino.
 refused-bad-setup = Un tavolo così non si può preparare.
+refused-from-the-future = Qui qualcosa è andato storto. Ricarica la pagina.
+refused-refused-before = È già stato rifiutato una volta. Decidi di nuovo.
+refused-nothing-to-return-to = Non c’è un posto che puoi riprendere.
+refused-no-such-bot = Questo bot qui non c’è.
+refused-no-such-seat = Questo posto non esiste.
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-unavailable = Il server non è riuscito a salvarlo. Riprova tra un momento.
 
 ## Rivedere
 turn-card = Gira la carta
@@ -735,7 +745,7 @@ replay-round-back = Un round indietro
 replay-round-on = Un round avanti
 replay-play = Avvia
 replay-pause = Ferma
-replay-eyes = Visto da
+replay-eyes = Punto di vista
 replay-all-open = Tutte le mani scoperte
 replay-drop = Trascina qui la registrazione di una partita, o scegli il suo file.
 replay-whence = Ogni partita finita offre la sua registrazione sotto il punteggio finale. Le tue sono qui:

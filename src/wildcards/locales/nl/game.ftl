@@ -65,7 +65,7 @@ species-me = Stokstaartje
     .home = savanne
     .leader = de stokstaartleiderkaart
     .leader-name = Stokstaart{ "\u00AD" }leiderkaart
-    .power = Met de aanvulkaart mag je eerst een eigen dier ruilen tegen een dier uit de Expo.
+    .power = Met de aanvulkaart mag je eerst een eigen dier omruilen met een dier uit de Expo.
 
 habitat-F = Bos
     .letter = Bo

@@ -24,15 +24,15 @@ lesson-chapter-ties = Conflicten
 lesson-chapter-refill = Aanvulkaart
 lesson-chapter-tie-break = De veiling
 lesson-chapter-powers = Krachten gebruiken
-lesson-chapter-passing = Passen
+lesson-chapter-passing = Geen dier pakken
 lesson-chapter-end = Het einde
 
 ## Ronde 1
-lesson-welcome = Welkom! Je verzamelt dieren, en de beste verzameling wint. In de Expo liggen twee dieren.
-lesson-your-hand = Je hand. Een habitatkaart toont een landschap en een waarde van 1 tot 4.
+lesson-welcome = Welkom! Je verzamelt dieren, en veel van één soort levert het meeste op. In de Expo liggen twee dieren.
+lesson-your-hand = Je hand. Een habitatkaart toont een habitat en een waarde van 1 tot 4.
 lesson-the-others = Ben en Cleo spelen tegen je. Je ziet hoeveel kaarten ze hebben, maar niet welke.
 lesson-first-bid = Iedereen biedt gesloten één kaart, en hoge biedingen kiezen eerst. Bied ⦗F3⦘.
-lesson-first-bid-refill = Die vult je hand in plaats van een dier te winnen, en je hand is vol. Probeer ⦗F3⦘.
+lesson-first-bid-refill = Die kaart vult je hand aan en levert geen dier op, en je hebt er al zeven. Probeer ⦗F3⦘.
 lesson-first-bid-other = Ook een prima bod. Maar laten we met ⦗F3⦘ als eerste kiezen.
 lesson-reveal = Alle biedingen gaan tegelijk open: jij 3, Ben 2, Cleo 1. Eerst ben jij aan de beurt, dan Ben, dan Cleo.
 lesson-cost = Een bod heeft zijn prijs. Jouw 3 kost nog twee kaarten; een 2 kost er één, een 1 geen.
@@ -41,12 +41,12 @@ lesson-wild = Een joker telt als elke habitat.
 lesson-first-take = Pak de pauw en betaal met ⦗F1⦘ en ⦗W2⦘.
 lesson-first-take-mixed = Hij zou van jou zijn, maar niet alles daarvan is bos, dus geen punten. Probeer ⦗F1⦘ en ⦗W2⦘.
 lesson-first-take-meerkat = Stokstaartjes leven op de savanne, en jouw bod is bos. De pauw levert meer op.
-lesson-first-take-pass = Je mag passen en twee kaarten trekken. Maar jij kiest als eerste: gebruik dat voor de pauw.
-lesson-two-points = Alles was bos: hier zijn je 2 punten.
+lesson-first-take-pass = Je mag ook geen dier pakken en twee kaarten trekken. Maar jij kiest als eerste: gebruik dat voor de pauw.
+lesson-two-points = Alles bos: 2 punten voor jou! Aan het eind telt elk dier van je talrijkste soort nog eens 2, elk van de tweede 1.
 lesson-peacock-leader = Niemand heeft meer pauwen dan jij, dus hun leiderkaart is van jou. Aan het eind telt die 3 punten, elke andere 1.
 lesson-meerkat-leader = Ben betaalt één kaart en krijgt het stokstaartje met de leiderkaart. Elke leider heeft een kracht; je leert ze allemaal kennen.
-lesson-cleo-passes = Voor Cleo is er niets meer. Ze past: haar bod gaat terug naar haar hand en ze trekt twee kaarten.
-lesson-round-ends = Biedingen en betalingen worden afgelegd. Er komen twee nieuwe dieren, en ronde 2 begint.
+lesson-cleo-passes = Voor Cleo is er geen dier meer. Haar bod gaat terug naar haar hand en ze trekt twee kaarten.
+lesson-round-ends = Biedingen en bijbetalingen worden afgelegd. Er komen twee nieuwe dieren, en ronde 2 begint.
 
 ## Ronde 2
 lesson-low-bid = Lage biedingen komen als laatste aan de beurt, maar zijn goedkoop. Bied ⦗M1⦘ en hoop op de steenbok: die leeft in de bergen.
@@ -63,12 +63,12 @@ lesson-ibex-power-leave = Je kunt hem laten liggen, maar een kaart is een kaart.
 ## Ronde 3
 lesson-bid-three = Een arend! Bied ⦗M3⦘ om vroeg aan de beurt te zijn.
 lesson-bid-three-refill = Aanvullen kan nog een ronde wachten. Ga voor de arend met ⦗M3⦘.
-lesson-bid-three-other = Dat is, vrees ik, te laag om vrij te kiezen. Probeer ⦗M3⦘.
-lesson-tie = Ook Ben bood een 3: een conflict. Nu leggen jullie allebei je betaling gesloten neer, en het hoogste totaal gaat voor.
-lesson-tie-pay = Leg twee kaarten: ⦗S1⦘ en ⦗S2⦘ zijn samen 3. Wie zich uit een conflict terugtrekt, past.
-lesson-tie-pay-withdraw = Trek je je terug, dan pas je en trek je twee kaarten. Maar dit kun je winnen: leg je betaling.
+lesson-bid-three-other = Dat is waarschijnlijk te laag om als eerste te kiezen. Probeer ⦗M3⦘.
+lesson-tie = Ook Ben bood een 3: een conflict. Nu leggen jullie allebei je bijbetaling gesloten neer, en het hoogste totaal gaat voor.
+lesson-tie-pay = Leg twee kaarten: ⦗S1⦘ en ⦗S2⦘ zijn samen 3. Wie zich uit een conflict terugtrekt, pakt geen dier.
+lesson-tie-pay-withdraw = Trek je je terug, dan krijg je geen dier en trek je twee kaarten. Maar dit kun je winnen: leg je bijbetaling.
 lesson-tie-pay-other = Dat kan, maar bewaar ⦗M1⦘ voor later. Leg ⦗S1⦘ en ⦗S2⦘.
-lesson-totals = Jij legde 3, Ben maar 2: jij gaat voor. De gelegde kaarten zijn je betaling, wat je ook pakt.
+lesson-totals = Jij legde 3, Ben maar 2: jij gaat voor. De gelegde kaarten zijn je bijbetaling, wat je ook pakt.
 lesson-take-eagle = Pak de arend.
 lesson-take-eagle-ibex = Een tweede steenbok is mooi. Maar de arend brengt een leider die je nog niet hebt.
 lesson-take-eagle-pass = Je zou je kaarten terugkrijgen. Maar je hebt gewonnen: pak de arend.
@@ -87,7 +87,7 @@ lesson-lion-leader = Cleo pakt de leeuw. Zijn leiderkaart wint elk conflict.
 
 ## Ronde 5
 lesson-lion-bid = Nog een leeuw. Die leeft op de savanne: bied ⦗S2⦘.
-lesson-lion-bid-refill = Je hand is al vol. Bied ⦗S2⦘ voor de leeuw.
+lesson-lion-bid-refill = Je hebt al zeven kaarten. Bied ⦗S2⦘ voor de leeuw.
 lesson-lion-bid-two = Met de arend mag je er twee leggen. Deze keer is één genoeg.
 lesson-lion-bid-other = Niet slecht, maar ⦗S2⦘ is savanne en goedkoop: probeer die.
 lesson-tie-again = Weer een conflict met Ben! Cleo's leeuw helpt haar hier niet: zij doet niet mee. Leg ⦗S3⦘.
@@ -110,7 +110,7 @@ lesson-lion-moves = Evenveel leeuwen als Cleo: de leiderkaart komt naar jou. Nu 
 lesson-lion-test = Probeer de leeuw uit. Bied ⦗F2⦘ voor de eekhoorn.
 lesson-lion-test-refill = Met deze kaarten kun je nog iets. Bied ⦗F2⦘.
 lesson-lion-test-other = De eekhoorn leeft in het bos. Bied ⦗F2⦘.
-lesson-ben-empty = Ben had geen habitatkaarten meer. Zijn bod was de aanvulkaart, zonder dat het gevraagd werd.
+lesson-ben-empty = Ben had geen habitatkaarten meer, dus kon hij alleen zijn aanvulkaart bieden.
 lesson-lion-first = Cleo bood 2, net als jij. De leeuw beslist: jij gaat voor en legt niets vooraf.
 lesson-take-squirrel = Pak de eekhoorn en betaal met ⦗F2⦘.
 lesson-take-squirrel-wild = Dat kan en levert de 2 punten op. Maar een joker past overal: bewaar hem.
@@ -139,10 +139,10 @@ lesson-swap-gained = Dat kan. Maar pauwen zijn je kracht: geef de steenbok voor 
 lesson-refill-ten = Twee pauwen. En dankzij de eekhoorn vul je aan tot 10. Houd je kaart.
 lesson-hand-limit = Tien kaarten. Meer dan tien habitatkaarten mag niemand hebben.
 lesson-lion-lost = Cleo pakt een tweede leeuw. Ze heeft er meer dan jij, dus de leeuwleider gaat naar haar terug.
-lesson-left-over = Niemand wilde de steenbok. Dieren die overblijven, verlaten het spel.
+lesson-left-over = Niemand pakte de steenbok. Dieren die overblijven, verlaten het spel.
 
 ## Ronde 9
-lesson-third-peacock = Een derde pauw! Bied ⦗F3⦘. Je mag zelfs bieden wat je niet kunt betalen: dat is bluf, en dan moet je passen.
+lesson-third-peacock = Een derde pauw! Bied ⦗F3⦘. Bluffen mag ook: bieden wat je niet kunt betalen. Dan pak je geen dier en trek je twee kaarten.
 lesson-third-peacock-refill = Je hand is vol. Ga voor de pauw met ⦗F3⦘.
 lesson-third-peacock-other = Stel de pauw veilig: ⦗F3⦘ is hoog, en bos.
 lesson-take-peacock = Pak de pauw met ⦗F1⦘ en ⦗F2⦘.
@@ -155,13 +155,13 @@ lesson-largest = Drie pauwen. Aan het eind telt elk dier van je talrijkste soort
 lesson-hopeful-bid = Nog een eekhoorn zou je leider veiliger maken. Bied ⦗S3⦘.
 lesson-hopeful-bid-refill = Je hebt kaarten genoeg. Bied ⦗S3⦘.
 lesson-hopeful-bid-other = Wees er vroeg bij en bewaar je bergkaarten: probeer ⦗S3⦘.
-lesson-outbid = Cleo bood 4 en was sneller. Zij heeft twee eekhoorns, jij één: de leider is weer van haar.
-lesson-pass = Aan de steenbok heb je weinig, en hij kost twee kaarten. Je hoeft hem niet te nemen: pas.
-lesson-pass-take = Dat mag, maar twee kaarten voor een eenzame steenbok is veel. Kijk wat passen doet.
-lesson-passed = Je bod is terug, en je hebt twee kaarten getrokken. Passen is geen verlies.
+lesson-outbid = Cleo bood 4 en mocht eerst. Zij heeft twee eekhoorns, jij één: de leider is weer van haar.
+lesson-pass = Aan de steenbok heb je weinig, en hij kost twee kaarten. Je hoeft hem niet te nemen: kies Geen dier.
+lesson-pass-take = Dat mag, maar twee kaarten voor een eenzame steenbok is veel. Kijk wat er gebeurt als je geen dier pakt.
+lesson-passed = Je bod is terug, en je hebt twee kaarten getrokken. Geen dier pakken is geen verlies.
 
 ## Rondes 11 tot 14
-lesson-quick-rounds = Je kent nu alle regels. Rondes 11, 12 en 13 gingen snel voorbij: kijk hoe je verzameling gegroeid is.
+lesson-quick-rounds = Nu weet je hoe het spel gaat. Rondes 11, 12 en 13 gingen snel voorbij: kijk hoe je verzameling gegroeid is.
 lesson-last-bid = Ronde 14 is de laatste. Kaarten in je hand tellen daarna niets. Bied ⦗F3⦘.
 lesson-last-bid-refill = Nieuwe kaarten hebben geen zin meer. Bied ⦗F3⦘ voor een laatste pauw.
 lesson-last-bid-other = Speel nog één keer op zeker: ⦗F3⦘ voor de pauw.

@@ -21,7 +21,7 @@ players = Spelers
 player = Speler
 bots = Bots
 language = Taal
-connecting = Verbinden …
+connecting = Verbinden…
 reload = Opnieuw laden
 unofficial = Een onofficieel fanproject. Wild Cards is een spel van Ferdinand Schnitzler, uitgegeven door Board Game Circus.
 title-your-turn = Jij bent aan de beurt
@@ -32,13 +32,13 @@ title-lobby = De tafel – Wild Cards
 lobby = Wie speelt mee?
 free-seat = Vrije plaats
 host = is de host
-sit-here = Ga hier zitten
-sit-down = Ga zitten
+sit-here = Hier gaan zitten
+sit-down = Gaan zitten
 free-the-seat = Plaats vrijmaken
 bot-for-seat = Wie op plaats { $seat } speelt
 for-a-friend = Vrij, voor een vriend
 bot-of-level = Bot: { $level }
-start-game = Begin de partij
+start-game = Partij beginnen
 start-hint = Op vrije plaatsen komen bots ({ $level }).
 wait-for-host = De host begint de partij zodra iedereen er is.
 wait-for-absent-host = De host is er even niet. Blijft dat zo, dan neemt iemand anders aan tafel het over.
@@ -68,10 +68,13 @@ clock = Klok
 clock-none = Geen klok
 clock-decision-30 = 30 seconden per beslissing
 clock-decision-90 = 90 seconden per beslissing
-clock-bank-600 = 10 minuten per partij
+clock-bank-600 = 10 minuten per partij, +5 seconden per beslissing
 clock-decision-86400 = Eén dag per beslissing
 clock-decision-other = { $seconds } seconden per beslissing
-clock-bank-other = { $seconds } seconden per partij
+clock-bank-other = { $seconds } seconden per partij{ $increment ->
+    [0] {""}
+   *[other] , +{ $increment } per beslissing
+}
 who-may-watch = Wie mag meekijken
 may-watch-nobody = Niemand
 may-watch-link = Wie de link heeft
@@ -185,20 +188,20 @@ time-left = { $seconds ->
 prompt-bid = Bied gesloten één kaart.
 prompt-bid-eagle = Bied één kaart, of twee en kies later (arend).
 prompt-show = De anderen hebben geboden. Welke van je twee kaarten telt?
-prompt-swap = Stokstaartje: een eigen dier ruilen tegen een dier uit de Expo?
+prompt-swap = Stokstaartje: een eigen dier omruilen met een dier uit de Expo?
 prompt-refill = Leg af wat je niet wilt; dan vul je aan tot { $limit }.
 prompt-pay = Conflict met { $rivals }: gelijk bod van { $value }. Leg { $due ->
     [one] één kaart
    *[other] { $due } kaarten
-} als betaling: het hoogste totaal gaat voor.
+} als bijbetaling: het hoogste totaal gaat voor.
 prompt-break = Nog steeds gelijk met { $rivals }. Leg één kaart: de hoogste gaat voor.
 prompt-break-draw = Nog steeds gelijk met { $rivals }. Leg één kaart of trek blind: de hoogste gaat voor.
 prompt-take = { $due ->
-    [0] Pak een dier, of pas.
-    [one] Pak een dier en betaal één kaart, of pas.
-   *[other] Pak een dier en betaal { $due } kaarten, of pas.
+    [0] Pak een dier, of pak er geen.
+    [one] Pak een dier en betaal één kaart bij, of pak er geen.
+   *[other] Pak een dier en betaal { $due } kaarten bij, of pak er geen.
 }
-prompt-take-laid = Jij bent aan de beurt: pak een dier met de betaling die al ligt, of pas.
+prompt-take-laid = Jij bent aan de beurt: pak een dier met de bijbetaling die al ligt, of pak er geen.
 prompt-ibex = Steenbok: bod { $card } terugnemen?
 prompt-over = De partij is afgelopen.
 waiting-bid = { $names } { $count ->
@@ -214,14 +217,14 @@ waiting-refill = { $names } { $count ->
 waiting-pay = { $names } { $count ->
     [one] legt
    *[other] leggen
-} de betaling.
+} de bijbetaling.
 waiting-break = { $names } { $count ->
     [one] legt
    *[other] leggen
 } een kaart voor de veiling.
 waiting-take = { $names } { $count ->
-    [one] pakt een dier of past.
-   *[other] pakken een dier of passen.
+    [one] kiest een dier, of geen.
+   *[other] kiezen een dier, of geen.
 }
 waiting-ibex = { $names } mag het bod terugnemen.
 looking-back = Terugblik op ronde { $round }.
@@ -231,7 +234,7 @@ paused = De partij is gepauzeerd.
 resume = Verder spelen
 go-on = Verder
 skip = Overslaan
-show-count = Toon de telling
+show-count = Puntentelling tonen
 change-mind = Toch anders
 take-seat-back = Plaats terugnemen
 you-ran-out-of-time = Je tijd was om: een bot heeft deze ene keer voor je beslist.
@@ -264,8 +267,8 @@ status-refill = { $you ->
    *[no] vult aan
 }
 status-pay = { $you ->
-    [yes] jouw betaling
-   *[no] legt de betaling
+    [yes] jouw bijbetaling
+   *[no] legt de bijbetaling
 }
 status-break = { $you ->
     [yes] jouw veilingkaart
@@ -273,7 +276,7 @@ status-break = { $you ->
 }
 status-take = { $you ->
     [yes] jouw beurt
-   *[no] pakt of past
+   *[no] kiest een dier, of geen
 }
 status-ibex = { $you ->
     [yes] bod terug?
@@ -291,14 +294,14 @@ answer-swap = Ruilen
 answer-keep-all = Niet ruilen
 answer-refill = { $count ->
     [0] Alleen aanvullen
-   *[other] Leg { $count } af, vul aan
+   *[other] { $count } afleggen en aanvullen
 }
-answer-pay = Betaling leggen
+answer-pay = Bijbetalen
 answer-withdraw = Terugtrekken
 answer-break = Deze kaart leggen
 answer-draw = Blind trekken
 answer-take = Pakken
-answer-pass = Passen
+answer-pass = Geen dier
 answer-keep = Terugnemen
 answer-leave = Laten liggen
 give-away = Het dier dat je geeft
@@ -322,7 +325,7 @@ why-choose-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 why-no-cards-needed = Er is nu geen kaart uit je hand nodig.
 why-refill-pays-nothing = Je betaalt alleen met habitatkaarten.
 why-refill-breaks-nothing = Alleen habitatkaarten tellen in de veiling.
-why-payment-laid = Je betaling ligt er al.
+why-payment-laid = Je bijbetaling ligt er al.
 why-nothing-to-pay = Een bod van 1 kost geen extra kaart.
 why-enough-chosen = Je hebt er genoeg gekozen; neem er eerst een terug.
 why-two-bids = Hoogstens twee kaarten; neem er eerst een terug.
@@ -331,7 +334,7 @@ why-refill-takes-nothing = Wie de aanvulkaart biedt, pakt deze ronde geen dier.
 why-tie-first = Eerst moet het conflict uitwijzen wie voorgaat.
 why-round-is-over = De dieren van deze ronde zijn verdeeld.
 ruling-number = Verduidelijking { $number }
-read-rule = Lees de regel
+read-rule = Regel lezen
 
 ## Wat een keuze zou betekenen
 means-would-pay = { $count ->
@@ -341,11 +344,11 @@ means-would-pay = { $count ->
     [one] er blijft één over
    *[other] er blijven er { $left } over
 }
-means-bluff = Bluf: om te betalen { $missing ->
-    [one] ontbreekt één kaart
-   *[other] ontbreken { $missing } kaarten
-}, je zou moeten passen
-means-free = Niets meer te betalen, { $left ->
+means-bluff = Bluf: je komt { $missing ->
+    [one] één kaart
+   *[other] { $missing } kaarten
+} tekort, dus je zou geen dier kunnen pakken
+means-free = Niets bij te betalen, { $left ->
     [one] er blijft één kaart over
    *[other] er blijven { $left } kaarten over
 }
@@ -366,8 +369,8 @@ means-draws = { $count ->
    *[other] Je trekt { $count } kaarten
 } en hebt er dan { $hand }
 means-missing = { $count ->
-    [one] nog één kaart te betalen
-   *[other] nog { $count } kaarten te betalen
+    [one] nog één kaart bij te betalen
+   *[other] nog { $count } kaarten bij te betalen
 }
 means-total = totaal { $total }
 means-back = je zou { $count ->
@@ -449,7 +452,7 @@ log-withdrew = { $you ->
 log-cannot-pay = { $you ->
     [yes] jij hebt
    *[no] { $who } heeft
-} te weinig kaarten om te betalen
+} te weinig kaarten om bij te betalen
 log-tie-break = veiling: { $cards }{ $again ->
     [yes] {" "}· nog een keer
    *[no] {""}
@@ -481,21 +484,21 @@ log-took = { $you ->
    *[other] {" "}· +{ $points } natuurlijke habitat
 }
 log-passed-choice = { $you ->
-    [yes] Jij past
-   *[no] { $who } past
-}: { $cards } terug op hand
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} geen dier: { $cards } terug op hand
 log-passed-empty-display = { $you ->
-    [yes] Jij past
-   *[no] { $who } past
-}, de Expo is leeg: { $cards } terug op hand
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} geen dier, de Expo is leeg: { $cards } terug op hand
 log-passed-cannot-pay = { $you ->
-    [yes] Jij past
-   *[no] { $who } past
-}, te weinig kaarten om te betalen: { $cards } terug op hand
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} geen dier, te weinig kaarten om bij te betalen: { $cards } terug op hand
 log-passed-withdrew = { $you ->
-    [yes] Jij past
-   *[no] { $who } past
-}: { $cards } terug op hand
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} geen dier: { $cards } terug op hand
 log-bid-kept = Steenbok: { $you ->
     [yes] jij neemt
    *[no] { $who } neemt
@@ -516,9 +519,9 @@ emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!
 emote-wow = Wauw!
-emote-oops = Oeps …
+emote-oops = Oeps…
 emote-thinking = Even denken.
-emote-hurry = Volgens mij ben jij.
+emote-hurry = Volgens mij ben jij aan de beurt.
 emote-good-game = Mooie partij!
 nothing-said-yet = Er heeft nog niemand iets gezegd.
 say = Versturen
@@ -537,7 +540,7 @@ concede = Opgeven
 concede-sure = Een bot speelt voor je verder tot het eind. Dat kan niet ongedaan worden gemaakt.
 
 ## Na de partij
-final-count = De eindtelling
+final-count = De puntentelling
 won-by-points = { $you ->
     [yes] Je wint
    *[no] { $names } wint
@@ -568,28 +571,28 @@ tokens = Fiches
 rematch = Nog een keer
 replay = Terugkijken
 download-record = Opname downloaden
-statistics = Statistiek
+statistics = Statistieken
 stat-bids = Biedingen per waarde
 stat-bid = { $value }: { $count } keer
 stat-naturals = Natuurlijke habitats
 stat-cards-per-animal = Kaarten per dier
 stat-average = gemiddeld { $number }
-stat-passes = Gepast
+stat-passes = Geen dier gepakt
 stat-ties = Conflicten gewonnen
 stat-leaders = Leiders per ronde
 fair-shuffle = Is er eerlijk geschud?
-fair-shuffle-how = Nog voor het delen heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Met één klik controleert je browser of de startwaarde klopt en of elke stapel daaruit volgt.
+fair-shuffle-how = Nog voor het delen heeft de tafel een vingerafdruk van haar geheime startwaarde gepubliceerd. Met één klik controleert je browser of de startwaarde daarbij past en of elke stapel uit die waarde volgt.
 check-shuffle = Controleren
-fair-promise = De startwaarde is de beloofde.
-fair-animals = De dieren lagen zoals de startwaarde zegt.
-fair-habitats = De habitatkaarten lagen zoals de startwaarde zegt.
+fair-promise = De startwaarde klopt met de gepubliceerde vingerafdruk.
+fair-animals = De volgorde van de dieren volgt uit de startwaarde.
+fair-habitats = De volgorde van de habitatkaarten volgt uit de startwaarde.
 fair-reshuffles = Elke nieuwe stapel volgt uit de startwaarde.
-unfair-promise = De startwaarde is niet de beloofde.
+unfair-promise = De startwaarde klopt niet met de gepubliceerde vingerafdruk.
 unfair-animals = De dieren volgen niet uit de startwaarde.
 unfair-habitats = De habitatkaarten volgen niet uit de startwaarde.
 unfair-reshuffles = Een nieuwe stapel volgt niet uit de startwaarde.
 unknown-seed = Deze opname heeft geen startwaarde, dus het schudden kan niet worden gecontroleerd.
-unknown-promise = De opname noemt geen belofte, dus is niet te zeggen wanneer de startwaarde is gekozen.
+unknown-promise = De gepubliceerde vingerafdruk staat niet in de opname, dus is niet te zeggen wanneer de startwaarde is gekozen.
 
 ## Toetsenbord
 shortcuts = Sneltoetsen
@@ -597,7 +600,7 @@ shortcuts-hint = Met Tab en de pijltjestoetsen kom je overal; met deze toetsen g
 key-cards = een kaart uit je hand, van links naar rechts
 key-animals = een dier uit de Expo
 key-yes = bevestigen
-key-no = het andere antwoord: passen, terugtrekken, laten liggen
+key-no = het andere antwoord: geen dier, terugtrekken, laten liggen
 key-change = toch anders
 key-go-on = verder, overslaan
 keys-page = PgUp PgDn
@@ -606,7 +609,7 @@ keys-space = Spatie
 key-log = het verloop
 key-talk = de chat
 key-text = tekstweergave aan en uit
-key-explain = uitleggen wat de focus heeft; nog eens: naar de regel
+key-explain = uitleg bij wat gekozen is; nog eens: naar de regel
 key-step = één stap terug, één stap verder
 key-round = één ronde terug, één ronde verder
 key-ends = naar het begin, naar het einde
@@ -620,12 +623,12 @@ explain-points = Wat nu zou tellen: 2 per dier van de talrijkste soort, 1 per di
     .title = Punten nu
 explain-tokens = Fiches van 1, 2, 4 en 8 punten. Elk dier dat je met alleen zijn natuurlijke habitat betaalt, levert 2 punten op.
     .title = Puntenfiches
-explain-collection = De dieren die hier al zijn gepakt. Aan het eind telt elk dier van de talrijkste soort 2 en elk van de tweede 1; een kroon wijst de soort aan waarvan de leiderkaart hier ligt.
+explain-collection = De dieren die deze speler heeft verzameld. Aan het eind telt elk dier van de talrijkste soort 2 en elk van de tweede 1; een kroon wijst de soort aan waarvan de leiderkaart hier ligt.
     .title = Verzameling
 explain-round = Een partij duurt 14 rondes met 3 spelers, 12 met 4 en 10 met 5; dan zijn de dieren op.
     .title = Rondes
-explain-laid = Het bod met de betaling ernaast. Ze blijven liggen tot het eind van de ronde.
-    .title = Bod en betaling
+explain-laid = Het bod met de bijbetaling ernaast. Ze blijven liggen tot het eind van de ronde.
+    .title = Bod en bijbetaling
 explain-pile = Habitatkaarten om te trekken. Is hij leeg en is er een kaart nodig, dan wordt de aflegstapel geschud.
     .title = Trekstapel
 explain-discard = Alles wat geboden, betaald, afgelegd of in een veiling gelegd is, open. Iedereen mag het bekijken.
@@ -634,32 +637,32 @@ explain-animals = Dieren die nog komen. Kan de Expo niet meer gevuld worden, dan
     .title = Dieren
 explain-leader = Wie een dier krijgt en dan minstens zoveel dieren van die soort heeft als ieder ander, krijgt meteen de leiderkaart. Die telt aan het eind 1 punt, bij de pauw 3.
 explain-refill = Bied hem om af te leggen wat je wilt en aan te vullen tot 7. Hij komt terug in je hand.
-explain-wild = Een bod van { $value }. Hij geldt als elke habitat.
+explain-wild = Een bod van { $value }. Geldt als elke habitat.
 explain-habitat = Als bod heeft hij de waarde { $value }; een dier kost daarmee { $due ->
     [0] geen extra kaart
     [one] één extra kaart
    *[other] { $due } extra kaarten
 }.
-explain-animal = Natuurlijke habitat: { $habitat }. Tonen bod en betaling alleen die habitat, dan krijg je 2 punten.
+explain-animal = Natuurlijke habitat: { $habitat }. Tonen bod en bijbetaling alleen die habitat, dan krijg je 2 punten.
 rule-bids = Alle biedingen worden tegelijk omgedraaid. De hoogste waarde is als eerste aan de beurt.
     .title = Biedingen
-rule-eagle = Wie de arendleiderkaart heeft, mag twee kaarten leggen en kiest na het zien van de andere.
+rule-eagle = Wie de arendleiderkaart heeft, mag twee kaarten leggen en kiest pas als de andere biedingen open liggen.
     .title = Arend
-rule-meerkat = Met de aanvulkaart mag wie de stokstaartleiderkaart heeft, eerst een dier ruilen tegen een dier uit de Expo.
+rule-meerkat = Wie de stokstaartleiderkaart heeft en de aanvulkaart biedt, mag eerst een eigen dier omruilen met een dier uit de Expo.
     .title = Stokstaartje
-rule-leaders = Wie een dier krijgt en er dan minstens zoveel van heeft als ieder ander, krijgt de leiderkaart, ook van een ander.
+rule-leaders = Wie een dier krijgt en er dan minstens zoveel van heeft als ieder ander, krijgt de leiderkaart, ook als een ander die al had.
     .title = Leiderkaarten
 rule-refill = Wie de aanvulkaart bood, legt zoveel kaarten af als gewenst en vult aan tot 7, met de eekhoorn tot 10.
     .title = Aanvullen
 rule-drawing = Kaarten worden één voor één getrokken; niemand heeft er ooit meer dan 10. Is de trekstapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.
     .title = Trekken
-rule-ties = Bij gelijke biedingen leggen de betrokken spelers tegelijk hun betaling. Het hoogste totaal gaat voor; is ook dat gelijk, dan beslissen losse kaarten. De leeuw gaat zonder dit alles voor.
+rule-ties = Bij gelijke biedingen leggen de betrokken spelers tegelijk hun bijbetaling. Het hoogste totaal gaat voor; is ook dat gelijk, dan beslissen losse kaarten. Wie van hen de leeuw heeft, gaat zonder dit alles voor.
     .title = Conflict
 rule-taking = Een dier kost het bod en zoveel extra kaarten als de waarde min 1. Alles van de natuurlijke habitat: 2 punten.
     .title = Een dier pakken
-rule-passing = Wie past, neemt het bod terug en trekt 2 kaarten.
-    .title = Passen
-rule-ibex = Aan het eind van de ronde mag wie de steenbokleiderkaart heeft, het bod terugnemen, tenzij het een joker is.
+rule-passing = Wie geen dier pakt, neemt het bod terug en trekt 2 kaarten.
+    .title = Geen dier pakken
+rule-ibex = Wie aan het eind van de ronde de steenbokleiderkaart heeft, mag het eigen bod terugnemen, tenzij het een joker is.
     .title = Steenbok
 rule-next-round = Dieren die in de Expo overblijven gaan uit het spel, en er komen nieuwe.
     .title = Volgende ronde
@@ -673,7 +676,7 @@ rule-end = Dit telt: 2 per dier van de talrijkste soort, 1 per dier van de tweed
 ## Als iets niet kan
 problem-title = Dat lukte niet
 problem-unknown = Er ging iets mis. Probeer het nog eens.
-problem-broken = Deze pagina struikelde ergens over. Laad hem opnieuw: de partij staat veilig op de server.
+problem-broken = Er ging iets mis op deze pagina. Laad hem opnieuw: de partij staat veilig op de server.
 problem-offline = De server is niet te bereiken. Controleer je verbinding en laad de pagina opnieuw.
 problem-no-script = Wild Cards heeft JavaScript nodig. Sta het toe voor deze pagina en laad hem opnieuw.
 problem-nobody = Je browser heeft de cookie niet bewaard waaraan de server je herkent. Sta cookies toe voor deze pagina en probeer het opnieuw.
@@ -704,7 +707,7 @@ refused-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats terug.
 refused-wrong-payment = Dat is niet het juiste aantal kaarten.
 refused-not-in-hand = Je hebt deze kaarten niet in je hand.
 refused-talk-is-off = Dat heeft de host uitgezet.
-refused-nothing-said = Er staat niets in deze tekst.
+refused-nothing-said = Dat bericht is leeg.
 refused-nothing-to-take-back = Het is te laat om dat te veranderen.
 refused-not-asked = Je hebt nu niets te beslissen.
 refused-wrong-question = Dat is geen antwoord op de vraag.
@@ -713,12 +716,19 @@ refused-two-cards-need-eagle = Alleen wie de arendleiderkaart heeft, mag twee ka
 refused-not-laid = Alleen een van de twee gelegde kaarten kan je bod zijn.
 refused-not-in-collection = Dat dier heb je niet om te geven.
 refused-not-on-display = Dat dier ligt niet meer in de Expo.
-refused-payment-is-laid = Je betaling ligt er al.
+refused-payment-is-laid = Je bijbetaling ligt er al.
 refused-draw-not-offered = Er zijn te weinig kaarten om iedereen te laten trekken.
 refused-bad-setup = Zo kan een tafel niet worden klaargezet.
+refused-from-the-future = Hier ging iets mis. Laad de pagina opnieuw.
+refused-refused-before = Dat is al eens geweigerd. Beslis opnieuw.
+refused-nothing-to-return-to = Er is geen plaats die je kunt terugnemen.
+refused-no-such-bot = Die bot is er hier niet.
+refused-no-such-seat = Die plaats bestaat niet aan deze tafel.
+refused-not-seated = Je hebt geen plaats aan deze tafel.
+refused-unavailable = De server kon dat niet opslaan. Probeer het zo meteen nog eens.
 
 ## Terugkijken
-turn-card = Draai de kaart om
+turn-card = Kaart omdraaien
 replay-step = Stap { $step } van { $steps }
 replay-at = Ronde { $round }, stap { $step }
 replay-back = Eén stap terug
@@ -727,11 +737,11 @@ replay-round-back = Eén ronde terug
 replay-round-on = Eén ronde verder
 replay-play = Afspelen
 replay-pause = Pauzeren
-replay-eyes = Gezien door
+replay-eyes = Gezichtspunt
 replay-all-open = Alle handkaarten open
 replay-drop = Sleep de opname van een partij hierheen, of kies het bestand.
-replay-whence = Elke afgelopen partij biedt onder de eindtelling haar opname aan. Die van jou vind je hier:
-replay-choose-file = Kies een bestand
+replay-whence = Onder de puntentelling van een afgelopen partij kun je de opname downloaden. Die van jou vind je hier:
+replay-choose-file = Bestand kiezen
 replay-from-file = Een partij uit een bestand terugkijken
 replay-games = { $count ->
     [one] Eén partij
