@@ -1,298 +1,210 @@
-"""Plays a game and counts what happens in it, in the rules' subset: it compiles with the rules and the policies.
+"""Counts what the rules tell, game by game, in the rules' subset: it compiles with the rules and the policies."""
 
-The engine's loop of phases is written out here, so that every phase can be looked at before and after.
-"""
+# ruff: noqa: RUF009 - the fields are data, as in the state itself
+
+from dataclasses import dataclass
 
 from wildcards.engine.batch import deal
+from wildcards.engine.specialise import Variant
 from wildcards.lab.arena.policies import policy_action
-from wildcards.lab.balance.counts import (
-    BY_BREAK,
-    BY_LEAD,
-    BY_LION,
-    BY_TOTAL,
-    CHOSE_TO_PASS,
-    COULD_NOT_PAY,
-    FEATURES,
-    FOUND_NOTHING,
-    LARGEST,
-    LEADERS,
-    MOST_DECISIONS,
-    SECOND,
-    TOKENS,
-    TOOK,
-    TOOK_AT_HOME,
-    WHOLE_WIN,
-    WITHDREW,
-    Counts,
-    Watch,
-)
-from wildcards.rules.acquiring import can_pay, has_laid_payment
-from wildcards.rules.cards import CARDS, LION, NATURAL_HABITAT, NONE, REFILL, SPECIES
-from wildcards.rules.play import answer, carry_out
-from wildcards.rules.questions import (
-    NEXT_BID,
-    NOTHING,
-    OVER,
-    PREPARE,
-    RESHUFFLE,
-    REVEAL_BIDS,
-    REVEAL_BREAK,
-    REVEAL_PAYMENTS,
-    SETTLE,
-    SHARING,
-    SHOW,
-    STOP,
-    SWAP,
-    TAKE,
-    TIED,
-    in_lead_order,
-)
+from wildcards.rules import facts
+from wildcards.rules.cards import CARDS, NONE, SPECIES, VALUES
+from wildcards.rules.facts import BY_CHOICE, BY_LEAD, BY_WITHDRAWAL, EMPTY_DISPLAY
+from wildcards.rules.play import step
+from wildcards.rules.questions import NOTHING, TIED, in_lead_order
 from wildcards.rules.scoring import largest_points, leader_points, points_of, rank_of, second_points
-from wildcards.rules.state import State
-from wildcards.rules.ties import count_tied, first_tied, lion_is_tied
+from wildcards.rules.state import SEATS, State, grid, number, row
+from wildcards.rules.ties import count_tied
+
+# What becomes of a bid.
+TOOK = 0
+TOOK_AT_HOME = 1  # in the natural habitat
+CHOSE_TO_PASS = 2
+FOUND_NOTHING = 3  # the display was empty
+COULD_NOT_PAY = 4
+WITHDREW = 5
+FATES = 6
+
+# What points are made of.
+LARGEST = 0
+SECOND = 1
+LEADERS = 2
+TOKENS = 3
+PARTS = 4
 
 
-def play_and_count(s: State, policy: int, w: Watch, c: Counts) -> None:
-    """From the first question to the end; `w` is all zeros before."""
-    begin(s, w)
-    while s.question != NOTHING:
-        if s.picks == 0:
-            w.decisions += 1
-        decide(s, policy_action(s, policy), w, c)
-    count_end(s, w, c)
+@dataclass(slots=True)
+class CountedState(State):
+    """A game, and what has been counted in it."""
+
+    decisions: int = number("int16")
+    rounds: int = number("int16")
+    reshuffles: int = number("int16")
+    dealt: list[list[int]] = grid(SEATS, CARDS)
+    leader_held: list[list[int]] = grid(SEATS, SPECIES)  # rounds that end with the Leader
+
+    # By species.
+    taken: list[list[int]] = grid(SPECIES, VALUES + 1)  # by the value of the bid
+    taken_at_home: list[int] = row(SPECIES)
+    animals_out: list[int] = row(SPECIES)
+    leader_moves: list[int] = row(SPECIES)  # to somebody who did not have it
+
+    # By card and by value.
+    bids: list[int] = row(CARDS + 1, "int16")
+    fates: list[list[int]] = grid(VALUES + 1, FATES, "int16")
+
+    # Ties.
+    alike: list[list[int]] = grid(VALUES + 1, SEATS + 1)  # by value: how many made this bid
+    rounds_with_tie: int = number()
+    settled: list[int] = row(BY_LEAD + 1, "int16")  # by why somebody goes next
+    repeats: int = number("int16")  # of tie-breaks
+    tied_turns: list[int] = row(SEATS, "int16")  # of those in a tie, by how many went before
+    tied_takes: list[int] = row(SEATS, "int16")
+    tied_seats: list[int] = row(SEATS, "int16")  # players in a tie, by place in lead order
+    tied_first: list[int] = row(SEATS, "int16")  # those of them who went first
+
+    # The tie that is being settled.
+    tie_size: int = number()
+    turns_taken: int = number()  # by those of the tie
+    tie_in_round: int = number()
+
+    # The end, by seat.
+    points: list[int] = row(SEATS)
+    rank: list[int] = row(SEATS)
+    parts: list[list[int]] = grid(SEATS, PARTS)
 
 
-def begin(s: State, w: Watch) -> None:
-    for species in range(SPECIES):
-        w.leader[species] = NONE
-    for seat in range(s.players):
-        for card in range(CARDS):
-            w.opening[seat][card] = s.hand[seat][card]
+def count_dealt(s: CountedState, seat: int, card: int) -> None:
+    s.dealt[seat][card] += 1
 
 
-def decide(s: State, action: int, w: Watch, c: Counts) -> None:
-    seat = s.seat
-    question = s.question
-    on_display = s.on_display
-    tokens = s.tokens[seat]
-    swapping = question == SWAP and s.picks > 0
-    if question == SHOW:
-        c.bids[action] += 1
-    if question == TAKE and action == STOP:
-        c.fates[s.value][CHOSE_TO_PASS] += 1
-        count_turn(w, c, 0)
-    answer(s, action)
-    if question == TAKE and s.on_display < on_display:
-        count_take(s, int(s.tokens[seat] > tokens), w, c)
-    if swapping:
-        c.swapped_in[action - REFILL - 1] += 1
-    count_leaders(s, w, c)
-    while s.question == NOTHING and s.phase != OVER:
-        look_before(s, w, c)
-        phase = s.phase
-        carry_out(s)
-        look_after(s, phase, w, c)
+def count_reshuffle(s: CountedState, count: int) -> None:
+    s.reshuffles += 1
 
 
-def count_take(s: State, at_home: int, w: Watch, c: Counts) -> None:
-    c.taken[s.species][s.value] += 1
-    if at_home:
-        c.fates[s.value][TOOK_AT_HOME] += 1
-        c.taken_at_home[s.species] += 1
-        c.at_home_in[NATURAL_HABITAT[s.species]] += 1
-    else:
-        c.fates[s.value][TOOK] += 1
-    count_turn(w, c, 1)
+def count_leader(s: CountedState, species: int, owner: int, previous: int) -> None:
+    if owner != NONE:
+        s.leader_moves[species] += 1
 
 
-def count_turn(w: Watch, c: Counts, took: int) -> None:
-    """Somebody of a tie has acted."""
-    if w.tie_size > 1:
-        c.tied_turns[w.gone] += 1
-        c.tied_takes[w.gone] += took
-        w.gone += 1
-
-
-def count_leaders(s: State, w: Watch, c: Counts) -> None:
-    for species in range(SPECIES):
-        if s.leader[species] != w.leader[species]:
-            w.leader[species] = s.leader[species]
-            if s.leader[species] != NONE:
-                c.leader_moves[species] += 1
-
-
-def look_before(s: State, w: Watch, c: Counts) -> None:
-    if s.phase == REVEAL_BIDS:
-        count_bids(s, w, c)
-    elif s.phase == SETTLE:
-        look_at_tie(s, w, c)
-    elif s.phase == REVEAL_PAYMENTS:
-        count_withdrawals(s, w, c)
-    elif s.phase == PREPARE:
-        count_round(s, w, c)
-    elif s.phase == REVEAL_BREAK:
-        w.nothing_laid = int(nothing_is_laid(s))
-    elif s.phase == RESHUFFLE:
-        c.reshuffles += 1
-
-
-def nothing_is_laid(s: State) -> bool:
-    """R14: those who break the tie have no card, neither in hand nor from the pile."""
-    for seat in range(s.players):
-        if s.tied[seat] == SHARING and (s.broke[seat] != NONE or s.hand_size[seat] > 0):
-            return False
-    return True
-
-
-def count_bids(s: State, w: Watch, c: Counts) -> None:
-    w.tie_in_round = 0
+def count_bids(s: CountedState) -> None:
+    s.tie_in_round = 0
     for seat in range(s.players):
         if s.second[seat] == NONE:  # the eagle's two cards are counted when one is shown
-            c.bids[s.bid[seat]] += 1
+            s.bids[s.bid[seat]] += 1
 
 
-def look_at_tie(s: State, w: Watch, c: Counts) -> None:
-    """Who goes next, and those who pass without being asked."""
-    left = count_tied(s, TIED)
-    if left == 0:
-        w.next_bid = 1
-    elif s.on_display == 0:
-        c.fates[s.value][FOUND_NOTHING] += left
-        for _ in range(left):
-            count_turn(w, c, 0)
-    elif left == 1:
-        count_if_unable(s, first_tied(s, TIED), w, c)
-    elif lion_is_tied(s):
-        count_next(s, s.leader[LION], BY_LION, w, c)
-        count_if_unable(s, s.leader[LION], w, c)
+def count_shown(s: CountedState, seat: int, bid: int, back: int) -> None:
+    s.bids[bid] += 1
 
 
-def count_if_unable(s: State, seat: int, w: Watch, c: Counts) -> None:
-    if not has_laid_payment(s, seat) and not can_pay(s, seat):
-        c.fates[s.value][COULD_NOT_PAY] += 1
-        count_turn(w, c, 0)
-
-
-def count_next(s: State, seat: int, reason: int, w: Watch, c: Counts) -> None:
-    c.settled[reason] += 1
-    if w.gone == 0:
-        for i in range(s.players):
-            if in_lead_order(s, i) == seat:
-                c.tied_first[i] += 1
-
-
-def count_withdrawals(s: State, w: Watch, c: Counts) -> None:
-    for seat in range(s.players):
-        if s.tied[seat] and not has_laid_payment(s, seat):
-            c.fates[s.value][WITHDREW if can_pay(s, seat) else COULD_NOT_PAY] += 1
-            count_turn(w, c, 0)
-
-
-def count_round(s: State, w: Watch, c: Counts) -> None:
-    c.rounds += 1
-    c.rounds_with_tie += w.tie_in_round
-    for species in range(SPECIES):
-        c.left[species] += s.display[species]
-        if s.leader[species] != NONE:
-            c.leader_rounds[species] += 1
-            w.held[s.leader[species]][species] += 1
-
-
-def look_after(s: State, phase: int, w: Watch, c: Counts) -> None:
-    if phase == NEXT_BID or w.next_bid:
-        w.next_bid = 0
-        if s.phase == SETTLE:
-            count_alike(s, w, c)
-    elif phase == SETTLE and s.question == TAKE and count_tied(s, SHARING) == 1 and not lion_is_tied(s):
-        if w.tie_size > 1 and count_tied(s, TIED) > 1:
-            count_next(s, s.seat, BY_TOTAL, w, c)
-    elif phase == REVEAL_BREAK:
-        if s.question == TAKE:
-            count_next(s, s.seat, BY_LEAD if w.nothing_laid else BY_BREAK, w, c)
-        else:
-            c.repeats += 1
-
-
-def count_alike(s: State, w: Watch, c: Counts) -> None:
-    w.tie_size = count_tied(s, TIED)
-    w.gone = 0
-    c.alike[s.value][w.tie_size] += 1
-    if w.tie_size > 1:
-        w.tie_in_round = 1
+def count_alike(s: CountedState, value: int) -> None:
+    s.tie_size = count_tied(s, TIED)
+    s.turns_taken = 0
+    s.alike[value][s.tie_size] += 1
+    if s.tie_size > 1:
+        s.tie_in_round = 1
         for i in range(s.players):
             if s.tied[in_lead_order(s, i)]:
-                c.tied_seats[i] += 1
+                s.tied_seats[i] += 1
 
 
-def count_end(s: State, w: Watch, c: Counts) -> None:
-    c.games += 1
-    c.decisions[w.decisions if w.decisions < MOST_DECISIONS else MOST_DECISIONS - 1] += 1
-    winners = 0
+def count_next(s: CountedState, seat: int, why: int) -> None:
+    s.settled[why] += 1
+    if s.turns_taken == 0:
+        for i in range(s.players):
+            if in_lead_order(s, i) == seat:
+                s.tied_first[i] += 1
+
+
+def count_repeat(s: CountedState, winner: int) -> None:
+    if winner == NONE:
+        s.repeats += 1
+
+
+def count_take(s: CountedState, seat: int, species: int, points: int) -> None:
+    s.taken[species][s.value] += 1
+    if points > 0:
+        s.taken_at_home[species] += 1
+        end_of_bid(s, TOOK_AT_HOME)
+    else:
+        end_of_bid(s, TOOK)
+
+
+def count_pass(s: CountedState, seat: int, why: int) -> None:
+    if why == BY_CHOICE:
+        end_of_bid(s, CHOSE_TO_PASS)
+    elif why == EMPTY_DISPLAY:
+        end_of_bid(s, FOUND_NOTHING)
+    elif why != BY_WITHDRAWAL:  # that has been counted when it was revealed
+        end_of_bid(s, COULD_NOT_PAY)
+
+
+def count_withdrawal(s: CountedState, seat: int, forced: int) -> None:
+    end_of_bid(s, COULD_NOT_PAY if forced else WITHDREW)
+
+
+def end_of_bid(s: CountedState, fate: int) -> None:
+    s.fates[s.value][fate] += 1
+    if s.tie_size > 1:
+        s.tied_turns[s.turns_taken] += 1
+        if fate in (TOOK, TOOK_AT_HOME):
+            s.tied_takes[s.turns_taken] += 1
+        s.turns_taken += 1
+
+
+def count_animal_out(s: CountedState, species: int) -> None:
+    s.animals_out[species] += 1
+
+
+def count_round(s: CountedState) -> None:
+    s.rounds += 1
+    s.rounds_with_tie += s.tie_in_round
+    for species in range(SPECIES):
+        if s.leader[species] != NONE:
+            s.leader_held[s.leader[species]][species] += 1
+
+
+def count_end(s: CountedState) -> None:
     for seat in range(s.players):
-        if rank_of(s, seat) == 1:
-            winners += 1
-    c.winners += winners
-    for seat in range(s.players):
-        win = WHOLE_WIN // winners if rank_of(s, seat) == 1 else 0
-        points = points_of(s, seat)
-        c.wins[seat] += win
-        c.squared_wins[seat] += win * win
-        c.points[seat][points] += 1
-        count_parts(s, seat, win, c)
-        count_worth(s, seat, win, points, w, c)
-        count_dealt(seat, win, points, w, c)
-        for species in range(SPECIES):
-            if s.leader[species] == seat:
-                c.leader_games[species] += 1
-                c.leader_wins[species] += win
+        s.points[seat] = points_of(s, seat)
+        s.rank[seat] = rank_of(s, seat)
+        s.parts[seat][LARGEST] = largest_points(s, seat)
+        s.parts[seat][SECOND] = second_points(s, seat)
+        s.parts[seat][LEADERS] = leader_points(s, seat)
+        s.parts[seat][TOKENS] = s.tokens[seat]
 
 
-def count_parts(s: State, seat: int, win: int, c: Counts) -> None:
-    c.parts[LARGEST] += largest_points(s, seat)
-    c.parts[SECOND] += second_points(s, seat)
-    c.parts[LEADERS] += leader_points(s, seat)
-    c.parts[TOKENS] += s.tokens[seat]
-    if win > 0:
-        c.winners_parts[LARGEST] += largest_points(s, seat)
-        c.winners_parts[SECOND] += second_points(s, seat)
-        c.winners_parts[LEADERS] += leader_points(s, seat)
-        c.winners_parts[TOKENS] += s.tokens[seat]
+COUNTING = Variant(
+    state=CountedState,
+    tellings={
+        facts.tell_dealt: count_dealt,
+        facts.tell_reshuffled: count_reshuffle,
+        facts.tell_leader_moved: count_leader,
+        facts.tell_bids_revealed: count_bids,
+        facts.tell_showed: count_shown,
+        facts.tell_turned_to_bids: count_alike,
+        facts.tell_goes_next: count_next,
+        facts.tell_tie_break_revealed: count_repeat,
+        facts.tell_took: count_take,
+        facts.tell_passed: count_pass,
+        facts.tell_withdrew: count_withdrawal,
+        facts.tell_animal_out: count_animal_out,
+        facts.tell_round_ended: count_round,
+        facts.tell_game_ended: count_end,
+    },
+)
 
 
-def feature(s: State, seat: int, i: int, w: Watch) -> int:
-    if i == 0:
-        return 1
-    if i <= SPECIES:
-        return s.collection[seat][i - 1]
-    return w.held[seat][i - 1 - SPECIES]
+def play_counted(s: CountedState, policy: int, seed: int, stream: int) -> None:
+    """From the table before the shuffle to the end, all seats by one policy."""
+    deal(s, seed, stream, 1)
+    while s.question != NOTHING:
+        if s.picks == 0:
+            s.decisions += 1
+        step(s, policy_action(s, policy))
 
 
-def count_worth(s: State, seat: int, win: int, points: int, w: Watch, c: Counts) -> None:
-    for i in range(FEATURES):
-        a = feature(s, seat, i, w)
-        if a != 0:
-            c.with_win[i] += a * win
-            c.with_points[i] += a * points
-            for j in range(FEATURES):
-                c.products[i][j] += a * feature(s, seat, j, w)
-
-
-def count_dealt(seat: int, win: int, points: int, w: Watch, c: Counts) -> None:
-    for i in range(CARDS):
-        a = w.opening[seat][i]
-        if a > 0:
-            c.dealt_with_win[i] += a * win
-            c.dealt_with_points[i] += a * points
-            for j in range(CARDS):
-                c.dealt_products[i][j] += a * w.opening[seat][j]
-
-
-def count_games(
-    states: list[State], watches: list[Watch], counts: list[Counts], policy: int, seed: int, first: int, games: int
-) -> None:
-    """Plays games of a seed. The first of the states is the table before the shuffle, the first watch all zeros."""
-    for stream in range(first, first + games):
-        states[1] = states[0]
-        watches[1] = watches[0]
-        deal(states[1], seed, stream, 1)
-        play_and_count(states[1], policy, watches[1], counts[0])
+def play_all_counted(states: list[CountedState], policy: int, seed: int, first: int) -> None:
+    for i in range(len(states)):
+        play_counted(states[i], policy, seed, first + i)

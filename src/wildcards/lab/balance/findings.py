@@ -7,14 +7,16 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from wildcards.engine.records import Records
+from wildcards.engine.tally import WHOLE_WIN
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
-from wildcards.lab.balance import counts as names
-from wildcards.lab.balance.play import Run, number_of, numbers_of
+from wildcards.lab.balance.counting import TOOK, TOOK_AT_HOME
+from wildcards.lab.balance.counts import Counts
+from wildcards.lab.balance.play import Run
 from wildcards.lab.statistics import CONFIDENCE, Estimate, student_quantile
-from wildcards.rules.cards import CARDS, SPECIES, VALUES
+from wildcards.rules.cards import CARDS, NATURAL_HABITAT, SPECIES, VALUES
+from wildcards.rules.facts import BY_BREAK
 
-Numbers = NDArray[np.float64]
+Numbers = NDArray[np.float64] | NDArray[np.int64]
 
 Z = student_quantile(CONFIDENCE, 10**6)
 FATES = ("took", "took at home", "chose to pass", "found nothing", "could not pay", "withdrew")
@@ -90,12 +92,12 @@ class Findings(msgspec.Struct, frozen=True):
     ties: Ties
 
 
-def findings_of(run: Run, counts: Records) -> Findings:
+def findings_of(run: Run, counts: Counts) -> Findings:
     """Whoever has counted nothing finds nothing: at least one game."""
-    games = number_of(counts, "games")
-    bids = numbers_of(counts, "bids")
-    at_home = numbers_of(counts, "at_home_in")
-    lengths = numbers_of(counts, "decisions")
+    games = int(counts["games"])
+    bids = counts["bids"]
+    at_home = np.bincount(NATURAL_HABITAT, counts["taken_at_home"])
+    lengths = counts["decisions"]
     everybody = games * run.players
     return Findings(
         bot=run.bot,
@@ -104,11 +106,11 @@ def findings_of(run: Run, counts: Records) -> Findings:
         seed=run.seed,
         decisions=mean_of(lengths),
         decisions_histogram={i: int(n) for i, n in enumerate(lengths) if n},
-        reshuffles=number_of(counts, "reshuffles") / games,
-        points=float(numbers_of(counts, "parts").sum()) / everybody,
+        reshuffles=int(counts["reshuffles"]) / games,
+        points=float(counts["parts"].sum()) / everybody,
         seats=tuple(seats_of(run, counts)),
-        parts=tuple(rounded(numbers_of(counts, "parts") / everybody)),
-        winners_parts=tuple(rounded(numbers_of(counts, "winners_parts") / number_of(counts, "winners"))),
+        parts=tuple(rounded(counts["parts"] / everybody)),
+        winners_parts=tuple(rounded(counts["winners_parts"] / int(counts["winners"]))),
         species=tuple(species_of(run, counts)),
         leaders=tuple(leaders_of(run, counts)),
         cards=tuple(cards_of(counts)),
@@ -138,14 +140,14 @@ def mean_of(histogram: Numbers) -> Estimate:
     return estimate(mean, sqrt(variance / total))
 
 
-def seats_of(run: Run, counts: Records) -> Iterator[Seat]:
-    games = number_of(counts, "games")
-    wins = numbers_of(counts, "wins") / names.WHOLE_WIN
-    squares = numbers_of(counts, "squared_wins") / names.WHOLE_WIN**2
+def seats_of(run: Run, counts: Counts) -> Iterator[Seat]:
+    games = int(counts["games"])
+    wins = counts["wins"] / WHOLE_WIN
+    squares = counts["squared_wins"] / WHOLE_WIN**2
     for seat in range(run.players):
         share = wins[seat] / games
         error = sqrt(max(squares[seat] / games - share**2, 0) / games)
-        yield Seat(seat, estimate(share, error), mean_of(numbers_of(counts, "points")[seat]))
+        yield Seat(seat, estimate(share, error), mean_of(counts["points"][seat]))
 
 
 def fitted(products: Numbers, with_win: Numbers, square: float, cases: int) -> tuple[Numbers, Numbers]:
@@ -159,52 +161,52 @@ def fitted(products: Numbers, with_win: Numbers, square: float, cases: int) -> t
     return coefficients, np.asarray(inverse * (rest / max(cases - len(with_win), 1)), np.float64)
 
 
-def worths_of(run: Run, counts: Records) -> list[Estimate]:
+def worths_of(run: Run, counts: Counts) -> list[Estimate]:
     """Of an animal of each species, then of a round with each Leader."""
-    square = float(numbers_of(counts, "squared_wins").sum()) / names.WHOLE_WIN**2
-    cases = number_of(counts, "games") * run.players
-    with_win = numbers_of(counts, "with_win") / names.WHOLE_WIN
-    coefficients, errors = fitted(numbers_of(counts, "products"), with_win, square, cases)
+    square = float(counts["squared_wins"].sum()) / WHOLE_WIN**2
+    cases = int(counts["games"]) * run.players
+    with_win = counts["with_win"] / WHOLE_WIN
+    coefficients, errors = fitted(counts["products"], with_win, square, cases)
     return [estimate(float(c), sqrt(max(float(errors[i, i]), 0.0))) for i, c in enumerate(coefficients)][1:]
 
 
-def species_of(run: Run, counts: Records) -> Iterator[Species]:
+def species_of(run: Run, counts: Counts) -> Iterator[Species]:
     worths = worths_of(run, counts)
-    taken = numbers_of(counts, "taken")
+    taken = counts["taken"]
     for i, code in enumerate(SPECIES_CODES):
         total = max(taken[i].sum(), 1)
-        turned_up = max(taken[i].sum() + numbers_of(counts, "left")[i], 1)
+        turned_up = max(taken[i].sum() + counts["animals_out"][i], 1)
         yield Species(
             species=code,
             worth=worths[i],
             price=round(float(taken[i] @ np.arange(VALUES + 1) / total), 4),
             taken=round(float(taken[i].sum() / turned_up), 4),
-            at_home=round(float(numbers_of(counts, "taken_at_home")[i] / total), 4),
+            at_home=round(float(counts["taken_at_home"][i] / total), 4),
             by_value=tuple(rounded(taken[i][1:] / total)),
         )
 
 
-def leaders_of(run: Run, counts: Records) -> Iterator[Leader]:
+def leaders_of(run: Run, counts: Counts) -> Iterator[Leader]:
     worths = worths_of(run, counts)[SPECIES:]
-    games = number_of(counts, "games")
+    games = int(counts["games"])
     for i, code in enumerate(SPECIES_CODES):
-        owned = max(numbers_of(counts, "leader_games")[i], 1)
-        share = float(numbers_of(counts, "leader_wins")[i]) / names.WHOLE_WIN / owned
+        owned = max(counts["leader_games"][i], 1)
+        share = float(counts["leader_wins"][i]) / WHOLE_WIN / owned
         yield Leader(
             species=code,
             owner_wins=estimate(share, sqrt(share * (1 - share) / owned)),
             worth=worths[i],
-            moves=round(float(numbers_of(counts, "leader_moves")[i] / games), 3),
+            moves=round(float(counts["leader_moves"][i] / games), 3),
         )
 
 
-def cards_of(counts: Records) -> Iterator[Card]:
+def cards_of(counts: Counts) -> Iterator[Card]:
     """Seven cards are dealt to everybody, so a card can only be compared with the average one."""
-    products = numbers_of(counts, "dealt_products")
+    products = counts["dealt_products"]
     dealt = np.diag(products)
-    square = float(numbers_of(counts, "squared_wins").sum()) / names.WHOLE_WIN**2
+    square = float(counts["squared_wins"].sum()) / WHOLE_WIN**2
     cases = int(products.sum() / 49)
-    with_win = numbers_of(counts, "dealt_with_win") / names.WHOLE_WIN
+    with_win = counts["dealt_with_win"] / WHOLE_WIN
     coefficients, errors = fitted(products, with_win, square, cases)
     often = products.sum(axis=1) / products.sum()
     against = np.eye(CARDS) - np.outer(np.ones(CARDS), often)
@@ -214,10 +216,10 @@ def cards_of(counts: Records) -> Iterator[Card]:
             yield Card(CARD_CODES[i], estimate(float(coefficients[i]), sqrt(max(float(errors[i, i]), 0.0))))
 
 
-def values_of(counts: Records) -> Iterator[Value]:
-    bids = numbers_of(counts, "bids")
-    fates = numbers_of(counts, "fates")
-    alike = numbers_of(counts, "alike")
+def values_of(counts: Counts) -> Iterator[Value]:
+    bids = counts["bids"]
+    fates = counts["fates"]
+    alike = counts["alike"]
     for value in range(1, VALUES + 1):
         made = float(bids[value - 1 : CARDS : VALUES].sum())
         shares = fates[value] / max(made, 1)
@@ -226,19 +228,19 @@ def values_of(counts: Records) -> Iterator[Value]:
             value=value,
             bids=round(made / float(bids.sum()), 5),
             fates=tuple(rounded(shares)),
-            wins=round(float(shares[names.TOOK] + shares[names.TOOK_AT_HOME]), 5),
+            wins=round(float(shares[TOOK] + shares[TOOK_AT_HOME]), 5),
             tied=round(tied, 5),
         )
 
 
-def ties_of(run: Run, counts: Records) -> Ties:
-    settled = numbers_of(counts, "settled")
-    turns, takes = numbers_of(counts, "tied_turns"), numbers_of(counts, "tied_takes")
-    tied, first = numbers_of(counts, "tied_seats"), numbers_of(counts, "tied_first")
+def ties_of(run: Run, counts: Counts) -> Ties:
+    settled = counts["settled"]
+    turns, takes = counts["tied_turns"], counts["tied_takes"]
+    tied, first = counts["tied_seats"], counts["tied_first"]
     return Ties(
-        rounds=round(number_of(counts, "rounds_with_tie") / number_of(counts, "rounds"), 5),
+        rounds=round(int(counts["rounds_with_tie"]) / int(counts["rounds"]), 5),
         settled=tuple(rounded(settled / max(settled.sum(), 1))),
-        repeats=round(number_of(counts, "repeats") / max(float(settled[names.BY_BREAK]), 1), 4),
+        repeats=round(int(counts["repeats"]) / max(float(settled[BY_BREAK]), 1), 4),
         takes=tuple(rounded(takes / np.maximum(turns, 1)))[: run.players],
         first=tuple(estimate(first[i] / max(tied[i], 1), sqrt(0.25 / max(tied[i], 1))) for i in range(run.players)),
     )

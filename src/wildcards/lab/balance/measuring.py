@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from wildcards.engine.records import empty_records
 from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.findings import Findings, findings_of
-from wildcards.lab.balance.play import Run, number_of, play
+from wildcards.lab.balance.play import Run, play
 from wildcards.lab.balance.report import write_report
 
 
@@ -39,12 +38,12 @@ def measure(runs: Sequence[Run], jobs: int, progress: Callable[[int], None]) -> 
     """Plays one run after the other. After an interruption the games counted so far stand."""
     measured = Measured()
     for run in runs:
-        counts = empty_records(Counts, 1)
+        counts: Counts = {}
         try:
             play(run, counts, jobs, progress)
         except KeyboardInterrupt:
             measured.interrupted = True
-        if number_of(counts, "games"):
+        if counts:
             measured.findings.append(findings_of(run, counts))
         if measured.interrupted:
             break

@@ -6,16 +6,14 @@ from functools import partial
 from multiprocessing import get_context
 
 import msgspec
-import numpy as np
 
-from wildcards.engine.batch import deal
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
+from wildcards.engine.specialise import interpreted
 from wildcards.lab.arena.compiled import is_compiled
 from wildcards.lab.arena.policies import POLICIES
-from wildcards.lab.balance.counting import count_games, play_and_count
-from wildcards.lab.balance.counts import Counts, Watch
-from wildcards.rules.state import State
+from wildcards.lab.balance.counting import COUNTING, CountedState, play_all_counted, play_counted
+from wildcards.lab.balance.counts import Counts, add_counts, counts_of
 
 ROW = 1000  # games of a task
 
@@ -29,50 +27,39 @@ class Run(msgspec.Struct, frozen=True):
     seed: int
 
 
-def play(run: Run, total: Records, jobs: int, progress: Callable[[int], None]) -> None:
+def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) -> None:
     """Adds the counts of a run to `total`; they do not depend on `jobs`."""
     threads = is_compiled()
     pool: Executor = ThreadPoolExecutor(jobs) if threads else ProcessPoolExecutor(jobs, get_context("spawn"))
     with pool:
         try:
             for part in pool.map(partial(count_row, run, compiled=threads), range(0, run.games, ROW)):
-                for name in total.dtype.names or ():
-                    total[name] += part[name]
-                progress(int(part["games"][0]))
+                add_counts(total, part)
+                progress(int(part["games"]))
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 
-def count_row(run: Run, first: int, *, compiled: bool) -> Records:
+def count_row(run: Run, first: int, *, compiled: bool) -> Counts:
     games = min(ROW, run.games - first)
-    return count_compiled(run, first, games) if compiled else count_interpreted(run, first, games)
+    return counts_of((compiled_games if compiled else interpreted_games)(run, first, games))
 
 
-def count_compiled(run: Run, first: int, games: int) -> Records:
-    from wildcards.engine import native
+def compiled_games(run: Run, first: int, games: int) -> Records:
     from wildcards.engine.compiling import compiled
 
-    counts = empty_records(Counts, 1)
-    states = native.batch_of([Setup(run.players).table(), State()])
-    compiled(count_games)(states, empty_records(Watch, 2), counts, POLICIES[run.bot], run.seed, first, games)
-    return counts
+    states = empty_records(CountedState, games)
+    write_record(states, 0, Setup(run.players).table(CountedState))
+    states[1:] = states[0]
+    compiled(play_all_counted, COUNTING)(states, POLICIES[run.bot], run.seed, first)
+    return states
 
 
-def count_interpreted(run: Run, first: int, games: int) -> Records:
-    found = Counts()
-    for stream in range(first, first + games):
-        s = Setup(run.players).table()
-        deal(s, run.seed, stream, 1)
-        play_and_count(s, POLICIES[run.bot], Watch(), found)
-    counts = empty_records(Counts, 1)
-    write_record(counts, 0, found)
-    return counts
-
-
-def number_of(counts: Records, name: str) -> int:
-    return int(counts[name][0])
-
-
-def numbers_of(counts: Records, name: str) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    return np.asarray(counts[name][0], np.float64)
+def interpreted_games(run: Run, first: int, games: int) -> Records:
+    states = empty_records(CountedState, games)
+    for i in range(games):
+        s = Setup(run.players).table(CountedState)
+        interpreted(play_counted, COUNTING)(s, POLICIES[run.bot], run.seed, first + i)
+        write_record(states, i, s)
+    return states
