@@ -67,6 +67,25 @@ def test_without_a_place_for_the_cache_it_compiles_all_the_same(tmp_path: Path) 
     assert output_of(program, WILDCARDS_CACHE=str(tmp_path / "file" / "cache")) == "3\n"
 
 
+IN_THREADS = """
+from concurrent.futures import ThreadPoolExecutor
+from wildcards.engine.compiling import compiled
+from wildcards.rules import cards, chance, play, ties
+
+simple = [cards.habitat_of, cards.value_of, cards.shows_habitat, cards.animals_removed, ties.larger]
+simple += [chance._multiply, chance._mix, play.count_bits, play.lowest_bit]
+with ThreadPoolExecutor(len(simple)) as threads:
+    list(threads.map(compiled, simple))
+print(os.listdir())
+"""
+
+
+def test_threads_that_compile_at_once_leave_nothing_where_they_were_started(tmp_path: Path) -> None:
+    (here := tmp_path / "here").mkdir()
+    program = f"import os; os.chdir({str(here)!r})\n{IN_THREADS}"
+    assert output_of(program, WILDCARDS_CACHE=str(tmp_path / "cache")) == "[]\n"
+
+
 def module_of(text: str, folder: Path) -> ModuleType:
     """A module such as a bot might be written in."""
     file = folder / "policy.py"

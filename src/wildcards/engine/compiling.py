@@ -9,6 +9,7 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any
 
@@ -27,6 +28,7 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's mod
 config: Any = numba_config  # its attributes are made at run time
 jit: Any = numba.njit
 type_of: Any = numba.typeof
+ONE_AT_A_TIME = RLock()  # where the compiler keeps its code is a setting of the whole process
 
 # Large, with everything below them, and small in themselves: written out where they are called, they need not be
 # compiled for themselves as well. That saves a quarter of the time.
@@ -107,7 +109,7 @@ class _Announcement(event.Listener):
 def compiled(function: Function, variant: Variant = PLAIN) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
     function = variant.instead(function)
-    with event.install_listener("numba:compile", _Announcement()):
+    with ONE_AT_A_TIME, event.install_listener("numba:compile", _Announcement()):
         if not is_kept(function, variant):
             for callee in callees_first([function], variant):  # quicker than in the middle of compiling their callers
                 if callee not in WRITTEN_OUT:
