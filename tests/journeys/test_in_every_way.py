@@ -38,7 +38,7 @@ CUT_OFF = """() => [...document.querySelectorAll("main *, dialog *")].filter((on
 SEARCHES = {
     "de": ("EICHHORNCHEN", "Eichhörnchen"),
     "es": ("LEON", "león"),
-    "it": ("GIA", "già"),
+    "it": ("PARITA", "pareggi"),
     "nl": ("eekhoorn", "eekhoorn"),
 }
 

@@ -1,32 +1,115 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '../src/i18n/index.svelte';
 import { EXAMPLES, RULINGS, SECTIONS, addressOf, type Block } from '../src/rulebook/contents';
 import { sceneOf } from '../src/rulebook/scenes';
-import { fold, matches, stretches, wordsOf } from '../src/rulebook/search';
+import { fold, hits, patternsOf, stretches } from '../src/rulebook/search';
+import { Sieve } from '../src/rulebook/sifting';
 import { sceneAt } from '../src/learn/lesson';
 
 describe('search', () => {
+  const found = (text: string, query: string): boolean => hits(text, patternsOf(query)) === patternsOf(query).length;
+
   test('takes no notice of capitals and accents', () => {
     expect(fold('Águila, ÍBICE, Gebäude, voilà')).toBe('aguila, ibice, gebaude, voila');
-    expect(matches('El águila va primero', wordsOf('AGUILA prim'))).toBe(true);
-    expect(matches('Steinböcke', wordsOf('steinbocke'))).toBe(true);
+    expect(found('El águila va primero', 'AGUILA prim')).toBe(true);
+    expect(found('Steinböcke', 'steinbocke')).toBe(true);
   });
 
-  test('wants every word', () => {
-    expect(matches('The lion wins every tie', wordsOf('lion eagle'))).toBe(false);
+  test('counts the words that are found', () => {
+    expect(hits('The lion wins every tie', patternsOf('lion eagle'))).toBe(1);
+    expect(hits('The lion wins every tie', patternsOf('zebra'))).toBe(0);
+  });
+
+  test.each([
+    ['A tie of 1s', 'tied'],
+    ['the other players', 'player'],
+    ['one player', 'players'],
+    ['a hand of ten', 'hands'],
+    ['Die Nachziehkarte', 'karte'],
+    ['Exchange an animal', 'swap'],
+    ['All three repeat it', '3'],
+  ])('in “%s” finds “%s”', (text, query) => {
+    expect(found(text, query)).toBe(true);
+  });
+
+  test.each([
+    ['Ein Tier', 'ties'],
+    ['The game', 'am'],
+    ['There are three', 'the lion'],
+  ])('in “%s” does not find “%s”', (text, query) => {
+    expect(found(text, query)).toBe(false);
+  });
+
+  test('passes over the small words of a question, unless there are no others', () => {
+    expect(patternsOf('what happens if three are tied')).toHaveLength(2);
+    expect(patternsOf('the')).toHaveLength(1);
   });
 
   test('marks what is found in the text as it is written', () => {
-    expect(stretches('Das Águila', ['aguila'])).toEqual([
+    expect(stretches('Das Águila', patternsOf('aguila'))).toEqual([
       { text: 'Das ', found: false },
       { text: 'Águila', found: true },
     ]);
-    expect(stretches('außer Joker', ['ausser'])[0]).toEqual({ text: 'außer', found: true });
+    expect(stretches('außer Joker', patternsOf('ausser'))[0]).toEqual({ text: 'außer', found: true });
   });
 
   test('marks nothing where nothing is asked', () => {
     expect(stretches('Joker', [])).toEqual([{ text: 'Joker', found: false }]);
+  });
+});
+
+describe('a search of the page', () => {
+  const answers = (query: string): string[] => {
+    const sieve = new Sieve(patternsOf(query));
+    return SECTIONS.flatMap(({ id, blocks }) => blocks.flatMap((block) => sieve.left(id, block)));
+  };
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await setLanguage('en', ['rules']);
+  });
+
+  test.each([
+    ['tie three players', 'rulebook-ties-intro'],
+    ['three tied', 'rulebook-ties-intro'],
+    ['three tied', 'break'],
+    ['ibex leader power', 'ib'],
+    ['how do I win', 'rulebook-minute-goal'],
+    ['all at random', 'rulebook-setup-animals'],
+    ['shared rank', 'rulebook-end-rank'],
+    ['is the seed secret', 'rulebook-seen-secret'],
+    ['two equal largest species', 'rulebook-end-second'],
+    ['resolve bids', 'rulebook-resolve'],
+    ['max hand size', 'rulebook-setup-limit'],
+    ['can I undo', 'R22'],
+  ])('for “%s” finds %s', (query, name) => {
+    expect(answers(query)).toContain(name);
+  });
+
+  test('in English finds words of the other languages', () => {
+    for (const word of ['Löwe', 'león', 'leone', 'leeuw']) expect(answers(word), word).toEqual(answers('lion'));
+    for (const word of ['Gleichstand', 'empate', 'pareggio', 'conflict'])
+      expect(answers(word), word).toContain('rulebook-ties-intro');
+  });
+
+  test('finds nothing that is not there, and hides nothing where nothing is asked', () => {
+    expect(answers('zebra')).toEqual([]);
+    expect(answers('').length).toBeGreaterThan(90);
+  });
+
+  test.each([
+    ['de', 'Gleichstand drei Personen', 'Steinbock Bonuskarte Stärke'],
+    ['es', 'empate tres personas', 'íbice Líder poder'],
+    ['it', 'pareggio tre giocatori', 'stambecco Capobranco potere'],
+    ['nl', 'conflict drie spelers', 'steenbok leiderkaart kracht'],
+  ] as const)('in %s finds ties of three and the power of a Leader', async (language, ties, power) => {
+    await setLanguage(language);
+    expect(answers(ties)).toContain('rulebook-ties-intro');
+    expect(answers('tie three players')).toContain('rulebook-ties-intro');
+    expect(answers(power)).toContain('ib');
+    expect(answers('ibex leader power')).toContain('ib');
+    await setLanguage('en');
   });
 });
 

@@ -1,4 +1,6 @@
-/** What stands on the rules page, in its order. Texts are messages of the catalogue `rules`. */
+import type { Species } from '../art/codes';
+
+/** What the rules page shows, in its order. Texts are messages of the catalogue `rules`. */
 export const EXAMPLES = ['natural', 'tie', 'break', 'leader', 'meerkat', 'count'] as const;
 export type ExampleName = (typeof EXAMPLES)[number];
 
@@ -7,7 +9,7 @@ export type Block =
   | { kind: 'list'; ids: string[]; ordered?: boolean }
   | { kind: 'heading'; id: string }
   | { kind: 'cards'; items: { id: string; cards: string[] }[] }
-  | { kind: 'species'; most?: number }
+  | { kind: 'species'; only?: readonly Species[] }
   | { kind: 'example'; name: ExampleName }
   | { kind: 'ruling'; ruling: string };
 
@@ -43,11 +45,12 @@ export const SECTIONS: Section[] = [
       {
         kind: 'cards',
         items: [
+          { id: 'rulebook-minute-goal', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
           { id: 'rulebook-minute-bid', cards: ['F3', 'S2', 'M1'] },
           { id: 'rulebook-minute-score', cards: ['pe', 'leader pe', 'R'] },
-          { id: 'rulebook-minute-end', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
         ],
       },
+      text('rulebook-minute-end'),
     ],
   },
   {
@@ -88,6 +91,8 @@ export const SECTIONS: Section[] = [
       text('rulebook-bids-lay'),
       text('rulebook-bids-bluff'),
       text('rulebook-bids-eagle'),
+      heading('rulebook-resolve'),
+      text('rulebook-resolve-steps'),
       heading('rulebook-refill'),
       text('rulebook-refill-who'),
       {

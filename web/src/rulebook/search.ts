@@ -1,7 +1,11 @@
-/** Search as people type: no capitals, no accents, every word somewhere in the passage. */
+/** Search as people type: no capitals, no accents, parts of words, other words for the same thing. */
+import { synonymsOf, tellingWords } from './synonyms';
 
 const MARKS = /\p{Diacritic}/gu;
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe' };
+/** From this length on an ending may differ: "players" finds "player". */
+const LEAST_STEM = 4;
+const LONGEST_ENDING = 3;
 
 export function fold(text: string): string {
   return text
@@ -11,13 +15,37 @@ export function fold(text: string): string {
     .replace(/[ßæœ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
-export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
+/** What each word of a query finds in folded text. */
+export type Pattern = RegExp;
+
+export function patternsOf(query: string): Pattern[] {
+  const typed = [
+    ...new Set(
+      fold(query)
+        .split(/[\s,.;:!?()]+/)
+        .filter(Boolean),
+    ),
+  ];
+  return tellingWords(typed).map(patternOf);
 }
 
-export function matches(text: string, words: readonly string[]): boolean {
+function patternOf(word: string): Pattern {
+  const stems = Array.from({ length: LONGEST_ENDING }, (_, i) => word.slice(0, -1 - i))
+    .filter((stem) => stem.length >= LEAST_STEM)
+    .map(whole);
+  const others = synonymsOf(word).map((one) => (one.length < LEAST_STEM ? whole(one) : `\\b${escaped(one)}`));
+  // As a part of a word only what is long enough: German and Dutch join words, but "am" is not looked for in "game".
+  const itself = word.length < LEAST_STEM ? `\\b${escaped(word)}` : escaped(word);
+  return new RegExp([itself, ...stems, ...others].join('|'), 'g');
+}
+
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const whole = (word: string): string => `\\b${escaped(word)}\\b`;
+
+/** How many of the patterns a text answers. */
+export function hits(text: string, patterns: readonly Pattern[]): number {
   const folded = fold(text);
-  return words.every((word) => folded.includes(word));
+  return patterns.filter((pattern) => folded.search(pattern) >= 0).length;
 }
 
 export interface Stretch {
@@ -26,18 +54,16 @@ export interface Stretch {
 }
 
 /** The text cut where a word is found, so that it can be marked. */
-export function stretches(text: string, words: readonly string[]): Stretch[] {
-  if (words.length === 0) return [{ text, found: false }];
+export function stretches(text: string, patterns: readonly Pattern[]): Stretch[] {
+  if (patterns.length === 0) return [{ text, found: false }];
   const letters = [...text];
   // A letter may fold to several characters: each of them knows where it came from.
   const folded = letters.map(fold);
   const origin = folded.flatMap((part, i) => Array.from(part, () => i));
   const whole = folded.join('');
   const found = letters.map(() => false);
-  for (const word of words) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      for (let i = at; i < at + word.length; i += 1) found[origin[i] ?? 0] = true;
-    }
+  for (const match of patterns.flatMap((pattern) => [...whole.matchAll(pattern)])) {
+    for (let i = match.index; i < match.index + match[0].length; i += 1) found[origin[i] ?? 0] = true;
   }
   const cut: Stretch[] = [];
   letters.forEach((letter, i) => {

@@ -20,9 +20,10 @@ rulebook-learn = Beim Spielen lernen
 
 ## In einer Minute
 rulebook-minute = In einer Minute
+rulebook-minute-goal = **Wer die meisten Punkte hat, gewinnt.** Am Ende zählt jedes Tier deiner häufigsten Tierart 2 Punkte und jedes der zweithäufigsten 1, dazu kommen Bonuskarten und Punktemarker.
 rulebook-minute-bid = In jeder Runde liegen ein paar Tiere in der Mitte. Alle legen eine Karte als geheimes Gebot, dann werden die Gebote zugleich aufgedeckt. **Hohe Gebote wählen zuerst, sind aber teuer:** Eine 4 kostet drei weitere Karten, eine 1 keine.
 rulebook-minute-score = Zahlst du nur mit dem natürlichen Lebensraum des Tieres, bekommst du auf der Stelle Punkte. Sammelst du viele von einer Tierart, kommt ihre Bonuskarte zu dir, mit einer Stärke, die eine Regel ändert. Gehen dir die Karten aus, biete deine Nachziehkarte und zieh nach.
-rulebook-minute-end = Nach 14, 12 oder 10 Runden (zu dritt, zu viert oder zu fünft) gehen die Tiere aus, und es wird gewertet: 2 Punkte je Tier deiner häufigsten Tierart, 1 je Tier der zweithäufigsten, dazu Bonuskarten und Punktemarker. **Wer die meisten Punkte hat, gewinnt.**
+rulebook-minute-end = Nach 14, 12 oder 10 Runden (zu dritt, zu viert oder zu fünft) gehen die Tiere aus, und die Partie endet.
 
 ## Die Karten
 rulebook-cards = Die Karten
@@ -33,7 +34,7 @@ rulebook-cards-refill = **Die Nachziehkarte,** eine für jede Person, geschriebe
 rulebook-cards-leaders = **6 Bonuskarten,** eine für jede Tierart: Punkte und eine Stärke.
 rulebook-cards-tokens = **Punktemarker** für Punkte, die du im Spiel gewinnst. Es gibt immer genug davon.
 rulebook-cards-values = Von jedem Lebensraum gibt es vier Einsen, vier Zweien, drei Dreien und drei Vieren, dazu von jeder Zahl eine Jokerkarte. Andere Anzahlen lassen sich einstellen (R1).
-rulebook-cards-home = Wo jede Tierart lebt und was ihre Bonuskarte kann:
+rulebook-cards-home = Wo jede Tierart lebt und welche Stärke ihre Bonuskarte hat:
 
 ## Aufbau
 rulebook-setup = Aufbau
@@ -50,6 +51,8 @@ rulebook-bids = 1. Bietphase
 rulebook-bids-lay = Alle legen eine Karte verdeckt hin: eine Wildniskarte oder die Nachziehkarte. Sobald alle gelegt haben, wird zusammen aufgedeckt. Bis dahin darfst du es dir anders überlegen (R22).
 rulebook-bids-bluff = Du darfst eine Zahl bieten, die du nicht zahlen kannst. Das ist ein Bluff: Wenn du dran bist, musst du passen (R9).
 rulebook-bids-eagle = **Adler.** Mit seiner Bonuskarte darfst du zwei Karten legen; eine davon darf die Nachziehkarte sein. Du siehst dir die anderen Gebote an und zeigst dann, welche der beiden gilt. Die andere kommt ungesehen zurück auf deine Hand.
+rulebook-resolve = 2. Belohnungsphase
+rulebook-resolve-steps = Zuerst ziehen alle nach, die ⦗R⦘ geboten haben (2A), dann nehmen die anderen Tiere (2B).
 rulebook-refill = 2A. Handkarten nachziehen
 rulebook-refill-who = Dieser Schritt ist für alle, die ⦗R⦘ geboten haben.
 rulebook-refill-meerkat = **Erdmännchen.** Mit seiner Bonuskarte darfst du zuerst eins deiner Tiere gegen eins der Auslage tauschen. Die Bonuskarten werden sofort geprüft (R6, R18).
@@ -67,7 +70,7 @@ rulebook-prepare-clear = Alle anderen Gebote und Zahlungen werden abgeworfen. Ti
 
 ## Gleichstände
 rulebook-ties = Gleichstände
-rulebook-ties-intro = Alle mit gleichem Gebot klären untereinander, wer als Nächstes dran ist, dann wer danach, bis alle dran waren. Jedes Mal gilt:
+rulebook-ties-intro = Alle mit gleichem Gebot, ob zwei, drei oder mehr Personen, klären untereinander, wer als Nächstes dran ist, dann wer danach, bis alle dran waren. Jedes Mal gilt:
 rulebook-ties-empty = Ist die Auslage leer, passen alle.
 rulebook-ties-alone = Ist nur noch eine Person übrig, gibt es nichts zu klären: nehmen oder passen.
 rulebook-ties-lion = **Löwe.** Hat jemand von ihnen seine Bonuskarte, ist diese Person als Nächstes dran, wie ohne Gleichstand, und legt keine Zahlung vorab.

@@ -20,9 +20,10 @@ rulebook-learn = Learn it by playing
 
 ## In one minute
 rulebook-minute = In one minute
+rulebook-minute-goal = **Most points wins.** At the end you score 2 points for each animal of your largest species and 1 for each of your second largest, plus your Leaders and tokens.
 rulebook-minute-bid = Each round a few animals lie in the middle. Everybody lays one card as a secret bid, and all bids are turned over at once. **High bids choose first, but they cost more:** a 4 costs three more cards, a 1 costs none.
 rulebook-minute-score = Pay with nothing but the animal's natural habitat and you score on the spot. Gather many of one species and its Leader comes to you, with a power that changes a rule. When your hand runs low, bid your Refill Hand card and draw.
-rulebook-minute-end = After 14, 12 or 10 rounds (with 3, 4 or 5 players) the animals run out and you score: 2 points for each animal of your largest species, 1 for each of your second largest, plus Leaders and tokens. **Most points wins.**
+rulebook-minute-end = After 14, 12 or 10 rounds (with 3, 4 or 5 players) the animals run out and the game ends.
 
 ## The cards
 rulebook-cards = The cards
@@ -33,7 +34,7 @@ rulebook-cards-refill = **Refill Hand**, one for each player, written ⦗R⦘. B
 rulebook-cards-leaders = **6 Leader cards**, one for each species: points, and a power.
 rulebook-cards-tokens = **Score tokens** for points won during the game. There are always enough of them.
 rulebook-cards-values = Each habitat has four 1s, four 2s, three 3s and three 4s, and there is one wild card of each value. Other counts can be set (R1).
-rulebook-cards-home = Where each species lives, and what its Leader can do:
+rulebook-cards-home = Where each species lives, and the power of its Leader:
 
 ## Setting up
 rulebook-setup = Setting up
@@ -50,6 +51,8 @@ rulebook-bids = 1. Place bids
 rulebook-bids-lay = Everyone lays one card face down: a Habitat card or Refill Hand. Once everyone has, all are turned over together. Until then you may change your mind (R22).
 rulebook-bids-bluff = You may bid a value you cannot afford. That is a bluff: at your turn you will have to pass (R9).
 rulebook-bids-eagle = **Eagle.** With its Leader you may lay two cards, Refill Hand among them if you like. You look at the other bids, then show which of the two is yours. The other goes back to your hand unseen.
+rulebook-resolve = 2. Resolve bids
+rulebook-resolve-steps = First everyone who bid ⦗R⦘ refills (2A), then everyone else takes animals (2B).
 rulebook-refill = 2A. Refill hands
 rulebook-refill-who = This step is for those who bid ⦗R⦘.
 rulebook-refill-meerkat = **Meerkat.** With its Leader you may first exchange one of your animals for one on display. Leaders are checked right away (R6, R18).
@@ -67,7 +70,7 @@ rulebook-prepare-clear = All other bids and payments are discarded. Animals that
 
 ## Ties
 rulebook-ties = Ties
-rulebook-ties-intro = Players with equal bids settle who goes next, then who goes after that, until all of them have acted. Each time:
+rulebook-ties-intro = If bids are equal, the tied players, whether two, three or more, settle who goes next, then who goes after that, until all of them have acted. Each time:
 rulebook-ties-empty = If the display is empty, they all pass.
 rulebook-ties-alone = If only one is left, nothing has to be settled: take or pass.
 rulebook-ties-lion = **Lion.** If one of them owns its Leader, that player goes next, as if alone, and lays no payment in advance.

@@ -20,9 +20,10 @@ rulebook-learn = Aprender jugando
 
 ## En un minuto
 rulebook-minute = En un minuto
+rulebook-minute-goal = **Gana quien suma más puntos.** Al final cada animal de tu especie más numerosa vale 2 puntos y cada uno de la segunda, 1; además cuentan tus Líderes y tus fichas.
 rulebook-minute-bid = En cada ronda hay unos cuantos animales en el centro. Cada cual pone una carta como puja secreta y todas se revelan a la vez. **Las pujas altas eligen antes, pero cuestan más:** un 4 cuesta tres cartas más, un 1 ninguna.
 rulebook-minute-score = Si pagas solo con el hábitat natural del animal, puntúas en el acto. Si reúnes muchos de una especie, su Líder viene contigo, con un poder que cambia las reglas. Cuando te queden pocas cartas, puja con tu carta de Reabastecimiento y roba.
-rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y se puntúa: 2 puntos por animal de tu especie más numerosa, 1 por animal de la segunda, más Líderes y fichas. **Gana quien suma más puntos.**
+rulebook-minute-end = Tras 14, 12 o 10 rondas (con 3, 4 o 5 personas) se acaban los animales y termina la partida.
 
 ## Las cartas
 rulebook-cards = Las cartas
@@ -33,7 +34,7 @@ rulebook-cards-refill = **Reabastecimiento,** una carta por persona, escrita ⦗
 rulebook-cards-leaders = **6 cartas de Líder,** una por especie: puntos y un poder.
 rulebook-cards-tokens = **Fichas de puntuación** para los puntos que ganas durante la partida. Siempre hay suficientes.
 rulebook-cards-values = Cada hábitat tiene cuatro 1, cuatro 2, tres 3 y tres 4, y hay un comodín de cada valor. Se pueden fijar otras cantidades (R1).
-rulebook-cards-home = Dónde vive cada especie y qué puede hacer su Líder:
+rulebook-cards-home = Dónde vive cada especie y qué poder tiene su Líder:
 
 ## Preparación
 rulebook-setup = Preparación
@@ -50,6 +51,8 @@ rulebook-bids = 1. Pujar
 rulebook-bids-lay = Cada cual pone una carta boca abajo: una de Hábitat o la de Reabastecimiento. Cuando todos la han puesto, se revelan a la vez. Hasta entonces puedes cambiar de idea (R22).
 rulebook-bids-bluff = Puedes pujar un valor que no puedes pagar. Es un farol: en tu turno tendrás que pasar (R9).
 rulebook-bids-eagle = **Águila.** Con su Líder puedes poner dos cartas; una puede ser la de Reabastecimiento. Miras las demás pujas y entonces muestras cuál de las dos es la tuya. La otra vuelve a tu mano sin que nadie la vea.
+rulebook-resolve = 2. Resolver pujas
+rulebook-resolve-steps = Primero rellenan la mano quienes han pujado con ⦗R⦘ (2A), después los demás toman animales (2B).
 rulebook-refill = 2A. Rellenar la mano
 rulebook-refill-who = Este paso es para quienes han pujado con ⦗R⦘.
 rulebook-refill-meerkat = **Suricata.** Con su Líder puedes intercambiar antes uno de tus animales por uno de la fila. Los Líderes se comprueban enseguida (R6, R18).
@@ -67,7 +70,7 @@ rulebook-prepare-clear = Las demás pujas y los pagos se descartan. Los animales
 
 ## Empates
 rulebook-ties = Empates
-rulebook-ties-intro = Quienes han pujado lo mismo deciden entre sí a quién le toca, luego a quién después, hasta que todos hayan actuado. Cada vez:
+rulebook-ties-intro = Quienes han pujado lo mismo, sean dos, tres o más personas, deciden entre sí a quién le toca, luego a quién después, hasta que todos hayan actuado. Cada vez:
 rulebook-ties-empty = Si la fila está vacía, todos pasan.
 rulebook-ties-alone = Si solo queda una persona, no hay nada que decidir: toma o pasa.
 rulebook-ties-lion = **León.** Si entre ellos está quien tiene su Líder, le toca ya, como si no hubiera empate, y no pone ningún pago por adelantado.

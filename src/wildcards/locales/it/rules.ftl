@@ -20,9 +20,10 @@ rulebook-learn = Impara giocando
 
 ## In un minuto
 rulebook-minute = In un minuto
+rulebook-minute-goal = **Vince chi ha più punti.** Alla fine ogni animale della tua specie più numerosa vale 2 punti e ogni animale della seconda 1; si aggiungono Capibranco e gettoni.
 rulebook-minute-bid = In ogni round alcuni animali stanno al centro. Ognuno mette una carta come offerta segreta, poi tutte si scoprono insieme. **Le offerte alte scelgono per prime, ma costano di più:** un 4 costa altre tre carte, un 1 nessuna.
 rulebook-minute-score = Se paghi solo con l’habitat naturale dell’animale, fai subito punti. Se raccogli molti animali di una specie, il loro Capobranco viene da te, con un potere che cambia le regole. Quando la mano si svuota, offri la tua carta Rifornisci la Mano e pesca.
-rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e si contano i punti: 2 per animale della tua specie più numerosa, 1 per animale della seconda, più Capibranco e gettoni. **Vince chi ha più punti.**
+rulebook-minute-end = Dopo 14, 12 o 10 round (in 3, 4 o 5 giocatori) gli animali finiscono e la partita termina.
 
 ## Le carte
 rulebook-cards = Le carte
@@ -33,7 +34,7 @@ rulebook-cards-refill = **Rifornisci la Mano,** una a testa, scritta ⦗R⦘. Of
 rulebook-cards-leaders = **6 carte Capobranco,** una per specie: punti e un potere.
 rulebook-cards-tokens = **Gettoni Punteggio** per i punti vinti durante la partita. Ce ne sono sempre abbastanza.
 rulebook-cards-values = Ogni habitat ha quattro 1, quattro 2, tre 3 e tre 4, e c’è un jolly di ogni valore. Si possono impostare altre quantità (R1).
-rulebook-cards-home = Dove vive ogni specie e che cosa può fare il suo Capobranco:
+rulebook-cards-home = Dove vive ogni specie e che potere ha il suo Capobranco:
 
 ## Preparazione
 rulebook-setup = Preparazione
@@ -50,6 +51,8 @@ rulebook-bids = 1. Fare offerte
 rulebook-bids-lay = Ognuno mette una carta coperta: una carta Habitat oppure Rifornisci la Mano. Quando tutti l’hanno messa, si scoprono insieme. Fino ad allora puoi cambiare idea (R22).
 rulebook-bids-bluff = Puoi offrire un valore che non puoi pagare. È un bluff: al tuo turno dovrai passare (R9).
 rulebook-bids-eagle = **Aquila.** Con il suo Capobranco puoi mettere due carte, anche Rifornisci la Mano. Guardi le altre offerte e poi mostri quale delle due è la tua. L’altra torna nella tua mano senza che nessuno la veda.
+rulebook-resolve = 2. Risolvere le offerte
+rulebook-resolve-steps = Prima si rifornisce chi ha offerto ⦗R⦘ (2A), poi gli altri prendono animali (2B).
 rulebook-refill = 2A. Rifornire le mani
 rulebook-refill-who = Questo passo è per chi ha offerto ⦗R⦘.
 rulebook-refill-meerkat = **Suricato.** Con il suo Capobranco puoi prima scambiare uno dei tuoi animali con uno del mercato. I Capibranco si controllano subito (R6, R18).
@@ -67,7 +70,7 @@ rulebook-prepare-clear = Tutte le altre offerte e i pagamenti vengono scartati. 
 
 ## Parità
 rulebook-ties = Pareggi
-rulebook-ties-intro = Chi ha offerto lo stesso valore stabilisce a chi tocca, poi a chi tocca dopo, finché tutti non hanno agito. Ogni volta:
+rulebook-ties-intro = I giocatori che hanno offerto lo stesso valore, due, tre o più che siano, stabiliscono a chi tocca, poi a chi tocca dopo, finché tutti non hanno agito. Ogni volta:
 rulebook-ties-empty = Se il mercato è vuoto, passano tutti.
 rulebook-ties-alone = Se resta una sola persona, non c’è nulla da stabilire: prende o passa.
 rulebook-ties-lion = **Leone.** Se chi possiede il suo Capobranco è tra loro, tocca a quel giocatore, come se non ci fosse pareggio, senza mettere pagamenti in anticipo.

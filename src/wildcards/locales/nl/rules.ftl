@@ -20,9 +20,10 @@ rulebook-learn = Leer het al spelend
 
 ## In één minuut
 rulebook-minute = In één minuut
+rulebook-minute-goal = **Wie de meeste punten heeft, wint.** Aan het eind telt elk dier van je talrijkste soort 2 punten en elk van de op één na talrijkste 1, plus je leiderkaarten en fiches.
 rulebook-minute-bid = Elke ronde liggen er een paar dieren in het midden. Iedereen legt één kaart als geheim bod, en alle biedingen gaan tegelijk open. **Hoge biedingen kiezen eerst, maar zijn duur:** een 4 kost nog drie kaarten, een 1 geen.
 rulebook-minute-score = Betaal je met alleen de natuurlijke habitat van het dier, dan scoor je meteen. Verzamel je veel van één soort, dan komt de leider naar je toe, met een kracht die een regel verandert. Raken je kaarten op, bied dan je aanvulkaart en trek nieuwe.
-rulebook-minute-end = Na 14, 12 of 10 rondes (met 3, 4 of 5 spelers) zijn de dieren op en worden de punten geteld: 2 per dier van je talrijkste soort, 1 per dier van de op één na talrijkste, plus leiderkaarten en fiches. **Wie de meeste punten heeft, wint.**
+rulebook-minute-end = Na 14, 12 of 10 rondes (met 3, 4 of 5 spelers) zijn de dieren op en is de partij afgelopen.
 
 ## De kaarten
 rulebook-cards = De kaarten
@@ -33,7 +34,7 @@ rulebook-cards-refill = **De aanvulkaart,** één per speler, geschreven als ⦗
 rulebook-cards-leaders = **6 leiderkaarten,** één per soort: punten en een kracht.
 rulebook-cards-tokens = **Puntenfiches** voor punten die je tijdens het spel wint. Er zijn er altijd genoeg.
 rulebook-cards-values = Van elke habitat zijn er vier enen, vier tweeën, drie drieën en drie vieren, en er is één joker van elke waarde. Andere aantallen zijn in te stellen (R1).
-rulebook-cards-home = Waar elke soort leeft en wat de leider kan:
+rulebook-cards-home = Waar elke soort leeft en welke kracht haar leiderkaart heeft:
 
 ## Klaarzetten
 rulebook-setup = Voorbereiding
@@ -50,6 +51,8 @@ rulebook-bids = 1. Bieden
 rulebook-bids-lay = Iedereen legt één kaart gesloten neer: een habitatkaart of de aanvulkaart. Heeft iedereen gelegd, dan gaan ze allemaal tegelijk open. Tot dan mag je je bedenken (R22).
 rulebook-bids-bluff = Je mag een waarde bieden die je niet kunt betalen. Dat is bluf: in je beurt kun je dan geen dier pakken (R9).
 rulebook-bids-eagle = **Arend.** Met zijn leiderkaart mag je twee kaarten leggen, ook de aanvulkaart. Je bekijkt de andere biedingen en toont dan welke van de twee geldt. De andere gaat ongezien terug naar je hand.
+rulebook-resolve = 2. Kaarten pakken
+rulebook-resolve-steps = Eerst vult iedereen aan die ⦗R⦘ heeft geboden (2A), daarna pakken de anderen dieren (2B).
 rulebook-refill = 2A. Aanvulkaarten afhandelen
 rulebook-refill-who = Deze stap is voor wie ⦗R⦘ heeft geboden.
 rulebook-refill-meerkat = **Stokstaartje.** Met zijn leiderkaart mag je eerst een eigen dier omruilen met een dier uit de Expo. De leiders worden meteen nagekeken (R6, R18).
@@ -67,7 +70,7 @@ rulebook-prepare-clear = Alle andere biedingen en bijbetalingen worden afgelegd.
 
 ## Conflicten
 rulebook-ties = Conflicten
-rulebook-ties-intro = Spelers met een gelijk bod maken onderling uit wie aan de beurt is, dan wie daarna, tot iedereen is geweest. Telkens geldt:
+rulebook-ties-intro = Spelers met een gelijk bod, of het er nu twee, drie of meer zijn, maken onderling uit wie aan de beurt is, dan wie daarna, tot iedereen is geweest. Telkens geldt:
 rulebook-ties-empty = Is de Expo leeg, dan pakt geen van hen een dier.
 rulebook-ties-alone = Is er nog maar één over, dan valt er niets uit te maken: een dier pakken, of geen.
 rulebook-ties-lion = **Leeuw.** Zit de speler met zijn leiderkaart in het conflict, dan is die aan de beurt alsof er geen conflict is, en legt vooraf geen bijbetaling.
