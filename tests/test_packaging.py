@@ -1,17 +1,38 @@
-"""What `pip install .` brings."""
+"""What wheel and source archive bring, and that neither needs Node to be installed."""
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
+from email.message import Message
+from email.parser import Parser
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "tests")
 COPIED = re.compile(r"^COPY (?!--from)(.+) \S+$", re.MULTILINE)
+
+
+class Packages(NamedTuple):
+    archive: Path
+    wheel: Path
+
+    def wheel_files(self) -> set[str]:
+        with zipfile.ZipFile(self.wheel) as wheel:
+            return set(wheel.namelist())
+
+    def metadata(self) -> Message:
+        with zipfile.ZipFile(self.wheel) as wheel:
+            (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+            return Parser().parsestr(wheel.read(name).decode())
 
 
 def copied_into_the_image() -> list[str]:
@@ -19,13 +40,29 @@ def copied_into_the_image() -> list[str]:
     return [name for line in COPIED.findall(dockerfile) for name in line.split()]
 
 
-@pytest.fixture(scope="module")
-def files_of_the_wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The wheel is built from what the image's build copies, which is thereby proven to be enough.
+def without_node(folder: Path) -> dict[str, str]:
+    """The surroundings of a machine on which Node does not work and npm finds no registry."""
+    folder.mkdir()
+    for name in ("node", "npm"):
+        (folder / name).write_text("#!/bin/sh\nexit 1\n")
+        (folder / name).chmod(0o755)
+    return {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "npm_config_registry": "http://127.0.0.1:9"}
 
-    A browser test beside this one keeps its client.
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> str:
+    answer = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False, env=env)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    return answer.stdout
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
+    """The archive is made from what the image's build copies, which is thereby proven to be enough.
+
+    The wheel is made from the archive, without Node. A browser test beside this one keeps its client.
     """
-    copy = tmp_path_factory.mktemp("checkout")
+    run(sys.executable, ROOT / "hatch_build.py", "npm", "--version")  # what it is built from is there
+    copy, out = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("out")
     for name in copied_into_the_image():
         (copy / name).parent.mkdir(exist_ok=True)
         if (ROOT / name).is_dir():
@@ -33,29 +70,89 @@ def files_of_the_wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         else:
             shutil.copy2(ROOT / name, copy / name)
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(copy / "out"), str(copy)]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert answer.returncode == 0, answer.stdout + answer.stderr
-    (wheel,) = (copy / "out").glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        return set(archive.namelist())
+    build = (sys.executable, "-m", "build", "--no-isolation", "--outdir", out)
+    run(*build, "--sdist", copy)
+    (archive,) = out.glob("*.tar.gz")
+    with tarfile.open(archive) as source:
+        source.extractall(out / "unpacked", filter="data")
+    (unpacked,) = (out / "unpacked").iterdir()
+    run(*build, "--wheel", unpacked, env=without_node(out / "no-node"))
+    (wheel,) = out.glob("*.whl")
+    return Packages(archive, wheel)
 
 
-def test_the_wheel_brings_every_module_and_every_catalogue(files_of_the_wheel: set[str]) -> None:
+def test_the_wheel_brings_every_module_and_every_catalogue(packages: Packages) -> None:
     package = ROOT / "src"
     wanted = {
         str(file.relative_to(package)) for pattern in ("*.py", "*.ftl", "py.typed") for file in package.rglob(pattern)
     }
-    assert wanted <= files_of_the_wheel
+    assert wanted <= packages.wheel_files()
 
 
-def test_the_wheel_brings_the_rules_that_the_command_prints(files_of_the_wheel: set[str]) -> None:
-    assert "wildcards/rules.md" in files_of_the_wheel
+def test_the_wheel_brings_the_rules_that_the_command_prints(packages: Packages) -> None:
+    assert "wildcards/rules.md" in packages.wheel_files()
 
 
-def test_the_wheel_brings_the_browser_client(files_of_the_wheel: set[str]) -> None:
-    assert "wildcards/web_dist/index.html" in files_of_the_wheel
-    assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files_of_the_wheel)
+def test_the_wheel_brings_the_browser_client(packages: Packages) -> None:
+    files = packages.wheel_files()
+    assert "wildcards/web_dist/index.html" in files
+    assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files)
+
+
+def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> None:
+    files = packages.wheel_files()
+    assert "wildcards/web_dist/licences.md" in files
+    (font,) = (ROOT / "LICENSES").iterdir()
+    assert any(name.endswith(f"licenses/LICENSES/{font.name}") for name in files)
+    source = ROOT / "web" / "node_modules" / "@fontsource" / "caprasimo" / "LICENSE"
+    assert font.read_text(encoding="utf-8") == source.read_text(encoding="utf-8")
+
+
+def test_an_index_would_take_both(packages: Packages) -> None:
+    run(sys.executable, "-m", "twine", "check", "--strict", *packages)
+
+
+def test_the_readme_of_an_index_points_to_nothing_beside_it(packages: Packages) -> None:
+    text = packages.metadata().get_payload()
+    assert isinstance(text, str)
+    targets = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(targets) > 10
+    assert all(target.startswith((PROJECT["urls"]["Source"], "https://")) for target in targets)
+
+
+def test_the_addresses_of_the_project_are_all_under_one() -> None:
+    source = PROJECT["urls"]["Source"]
+    hosts = set(re.findall(r"https://[^/\s'\"]+", (ROOT / "pyproject.toml").read_text(encoding="utf-8")))
+    assert hosts == {re.match(r"https://[^/]+", source)[0]}  # type: ignore[index]
+
+
+@pytest.mark.parametrize("kind", ["archive", "wheel"])
+def test_it_can_be_installed_and_run_without_node(packages: Packages, kind: str, tmp_path: Path) -> None:
+    """As `uvx`, `pipx run` and `uv tool install` do it: an environment of its own, from the file alone."""
+    uv = Path(sys.executable).with_name("uv")
+    env = {
+        **without_node(tmp_path / "no-node"),
+        "UV_TOOL_DIR": str(tmp_path / "tools"),
+        "UV_TOOL_BIN_DIR": str(tmp_path),
+    }
+    file = getattr(packages, kind)
+    run(
+        uv,
+        "tool",
+        "install",
+        "--quiet",
+        "--python",
+        sys.executable,
+        "--constraints",
+        ROOT / "requirements.lock",
+        file,
+        env=env,
+    )
+    assert run(tmp_path / "wildcards", "--version").startswith("wildcards ")
+    environment = tmp_path / "tools" / "wildcards"
+    client = "from wildcards.server.config import web_files; print(web_files())"
+    (folder,) = environment.rglob("web_dist")
+    assert run(environment / "bin" / "python", "-c", client).strip() == str(folder)
 
 
 def test_the_image_is_sent_what_it_copies_and_nothing_built() -> None:

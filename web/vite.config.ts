@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { HtmlTagDescriptor } from 'vite';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /** Puts a compressed twin beside every text file, for the server to send. */
 function compressed(): Plugin {
@@ -110,6 +110,7 @@ export default defineConfig({
   plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
   build: {
     outDir: 'dist',
+    license: { fileName: 'licences.md' },
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,

@@ -14,6 +14,7 @@ from wildcards.protocol.calls import CALLS
 from wildcards.server.config import Config
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+IMAGE = (DEPLOY / "Dockerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text())
 UNIT = (DEPLOY / "wildcards.service").read_text()
 PROXY = (DEPLOY / "Caddyfile").read_text()
@@ -27,7 +28,7 @@ def check_arguments(arguments: list[str]) -> None:
 
 
 def entry_point() -> list[str]:
-    (line,) = re.findall(r"^ENTRYPOINT (\[.*\])$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    (line,) = re.findall(r"^ENTRYPOINT (\[.*\])$", IMAGE, re.MULTILINE)
     words: list[str] = yaml.safe_load(line)
     return words
 
@@ -76,4 +77,19 @@ def test_every_part_of_the_compose_file_can_reach_what_it_needs() -> None:
             if isinstance(service["depends_on"], dict):
                 assert "healthcheck" in services[needed]
     assert COMPOSE["networks"]["inside"]["internal"]
-    assert f":{PORT}/health" in str(services["node-1"]["healthcheck"])
+
+
+def test_the_image_says_whether_its_server_is_well() -> None:
+    assert re.search(rf"^HEALTHCHECK .*\\\n    CMD .*:{PORT}/health", IMAGE, re.MULTILINE)
+
+
+def test_the_image_runs_for_a_user_without_rights() -> None:
+    assert re.findall(r"^USER (.*)$", IMAGE, re.MULTILINE) == ["10001:10001"]
+
+
+def test_foreign_images_are_pinned_by_tag_and_digest() -> None:
+    images = re.findall(r"^FROM (\S+)", IMAGE, re.MULTILINE)
+    images += [service["image"] for service in COMPOSE["services"].values() if service["image"] != "wildcards"]
+    assert len(images) == 4
+    for image in images:
+        assert re.fullmatch(r"\w+:[\w.-]+@sha256:[0-9a-f]{64}", image)
