@@ -11,7 +11,7 @@ from wildcards import Game, Move, View
 from wildcards.game import event_builder, events, view
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, SPECIES_CODES, cards_of
 from wildcards.game.refusals import NotInHand
-from wildcards.rules import questions
+from wildcards.rules import questions, visibility
 from wildcards.rules.acquiring import can_pay
 from wildcards.rules.cards import NONE, REFILL, value_of
 from wildcards.rules.state import State
@@ -95,7 +95,7 @@ def a_hand_shrinks_as_soon_as_a_habitat_card_is_bid(monkeypatch: pytest.MonkeyPa
 
 
 def the_eagles_hand_shrinks_before_the_bid_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "public_hand_size", lambda s, seat: s.hand_size[seat])
+    monkeypatch.setattr(visibility, "public_hand_size", lambda s, seat: s.hand_size[seat])
 
 
 def discards_lie_open_before_all_have_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

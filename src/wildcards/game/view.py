@@ -10,10 +10,11 @@ from wildcards.game.card_tracking import CardTracker
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.result import Result
-from wildcards.rules import questions
+from wildcards.rules import visibility
 from wildcards.rules.acquiring import cards_to_pay
-from wildcards.rules.cards import ANIMALS, NONE, REFILL
+from wildcards.rules.cards import ANIMALS
 from wildcards.rules.hands import in_pile
+from wildcards.rules.questions import in_lead_order
 from wildcards.rules.rounds import animals_left
 from wildcards.rules.scoring import points_of
 from wildcards.rules.state import State
@@ -94,13 +95,13 @@ def public_view(
     published: Published,
 ) -> View:
     """What everybody knows, a spectator too."""
-    settling = s.value > 0 and question in ("pay", "break", "take")
+    settling = visibility.bids_are_being_settled(s)
     return View(
         viewer=None,
         version=version,
         round=s.round,
         rounds=s.animals_end // (s.players - 1),
-        lead=questions.in_lead_order(s, 0),
+        lead=in_lead_order(s, 0),
         question=question,
         pending=tuple(seat for seat in asked if seat not in decided),
         display=species_of(s.display),
@@ -118,7 +119,7 @@ def public_view(
         value=s.value if settling else 0,
         due=cards_to_pay(s) if settling else 0,
         tied=tuple(seat for seat in range(s.players) if s.tied[seat]),
-        breaking=tuple(seat for seat in range(s.players) if s.tied[seat] == questions.SHARING and question == "break"),
+        breaking=tuple(seat for seat in range(s.players) if visibility.breaks_tie(s, seat)),
         tie_break=cards_of(s.broken),
         draw_offered=question == "break" and s.draw_offered == 1,
         exchanged=tuple(seat for seat in range(s.players) if s.exchanged[seat]),
@@ -158,15 +159,13 @@ def animals_out(s: State) -> tuple[str, ...]:
 
 
 def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bool, decided: bool) -> SeatView:
-    chooses = s.second[seat] != NONE
-    bid_is_shown = s.bid[seat] != NONE and not chooses and s.question != questions.BID
     return SeatView(
         name=name,
-        hand_size=public_hand_size(s, seat),
+        hand_size=visibility.public_hand_size(s, seat),
         hand=None,
-        bid=CARD_CODES[s.bid[seat]] if bid_is_shown else None,
-        face_down=2 if chooses else 0,
-        laid=cards_of(s.laid[seat]),
+        bid=CARD_CODES[s.bid[seat]] if visibility.bid_is_open(s, seat) else None,
+        face_down=2 if visibility.two_cards_lie_face_down(s, seat) else 0,
+        laid=() if visibility.laid_cards_are_face_down(s, seat) else cards_of(s.laid[seat]),
         collection={code: s.collection[seat][species] for species, code in enumerate(SPECIES_CODES)},
         tokens=s.tokens[seat],
         points=points_of(s, seat),
@@ -177,14 +176,7 @@ def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bo
     )
 
 
-def public_hand_size(s: State, seat: int) -> int:
-    """R21: the count changes at the reveal; before it, a hand that does not shrink would betray that R was laid."""
-    if s.second[seat] == NONE:
-        return s.hand_size[seat]
-    return s.hand_size[seat] + (s.bid[seat] != REFILL) + (s.second[seat] != REFILL)
-
-
 def own_face_down(s: State, viewer: int) -> tuple[str, ...]:
-    if s.second[viewer] == NONE:
+    if not visibility.two_cards_lie_face_down(s, viewer):
         return ()
     return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second[viewer])))

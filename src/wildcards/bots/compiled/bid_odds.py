@@ -2,10 +2,10 @@
 
 from math import comb
 
-from wildcards.rules.cards import LION, MAX_PLAYERS, NONE, REFILL, VALUES
+from wildcards.rules.cards import LION, MAX_PLAYERS, REFILL, VALUES
 from wildcards.rules.leaders import owns_leader
-from wildcards.rules.questions import BID
 from wildcards.rules.state import State
+from wildcards.rules.visibility import public_hand_size
 
 WHOLE = 1024
 BITS = 12  # of each packed chance
@@ -36,17 +36,6 @@ def packed_chance(chance: int, place: int) -> int:
 
 def chance_at(chances: int, place: int) -> int:
     return (chances >> (BITS * place)) & (2 * WHOLE - 1)
-
-
-def public_hand_size(s: State, seat: int) -> int:
-    """The cards of a hand with those that lie hidden as a bid."""
-    size = s.hand_size[seat]
-    if s.question == BID:
-        if s.bid[seat] != REFILL:
-            size += 1
-        if s.second[seat] != NONE and s.second[seat] != REFILL:
-            size += 1
-    return size
 
 
 def likely_before(s: State, seat: int, other: int, card: int) -> int:

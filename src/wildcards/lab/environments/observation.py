@@ -13,14 +13,9 @@ from wildcards.rules.acquiring import cards_to_pay
 from wildcards.rules.cards import CARDS, NONE, REFILL, SPECIES
 from wildcards.rules.hands import in_pile
 from wildcards.rules.questions import (
-    BID,
     BREAK,
-    CHOOSE_REFILL,
     IBEX_KEEP,
     NOTHING,
-    PAY,
-    SHARING,
-    SHOW,
     SWAP,
     TAKE,
     in_lead_order,
@@ -28,6 +23,16 @@ from wildcards.rules.questions import (
 from wildcards.rules.rounds import animals_left
 from wildcards.rules.scoring import points_of
 from wildcards.rules.state import SEATS, State, grid, number, row
+from wildcards.rules.visibility import (
+    bid_is_face_down,
+    bid_is_open,
+    bids_are_being_settled,
+    breaks_tie,
+    has_chosen_bid,
+    laid_cards_are_face_down,
+    public_hand_size,
+    two_cards_lie_face_down,
+)
 
 QUESTIONS = IBEX_KEEP + 1
 BIDS = REFILL + 1
@@ -97,7 +102,7 @@ def observe_table(s: State, viewer: int, o: Observation) -> None:
     o.animals_left = animals_left(s)
     o.pile = in_pile(s)
     o.discarded = s.discarded
-    if s.question == PAY or s.question == BREAK or s.question == TAKE:
+    if bids_are_being_settled(s):
         o.value = s.value
         o.due = cards_to_pay(s)
     if s.question == BREAK:
@@ -135,52 +140,20 @@ def observe_own(s: State, viewer: int, o: Observation) -> None:
         o.face_down[s.second[viewer]] += 1
 
 
-def bid_is_face_down(s: State, seat: int) -> bool:
-    """Until all have bid, and then until the eagle's owner has shown one of two cards."""
-    return s.question == BID or s.second[seat] != NONE
-
-
-def has_chosen_bid(s: State, seat: int) -> bool:
-    """Before they bid, `R` stands in for those who are asked."""
-    return s.asked[seat] == 0 or (s.seat == seat and s.picks > 0) or s.question == SHOW
-
-
 def observe_seat(s: State, seat: int, viewer: int, o: Observation) -> None:
     place = place_of(s, seat, viewer)
     o.present[place] = 1
     o.asked[place] = s.asked[seat]
-    o.hand_size[place] = s.hand_size[seat] + cards_face_down(s, seat)
+    o.hand_size[place] = public_hand_size(s, seat)
     o.tokens[place] = s.tokens[seat]
     o.points[place] = points_of(s, seat)
     o.tied[place] = int(s.tied[seat] > 0)
-    o.breaking[place] = int(s.question == BREAK and s.tied[seat] == SHARING)
-    o.two_face_down[place] = int(s.question != BID and s.second[seat] != NONE)
+    o.breaking[place] = int(breaks_tie(s, seat))
+    o.two_face_down[place] = int(two_cards_lie_face_down(s, seat))
     for species in range(SPECIES):
         o.collection[place][species] = s.collection[seat][species]
-    if s.bid[seat] != NONE and not bid_is_face_down(s, seat):
+    if bid_is_open(s, seat):
         o.bid[place][s.bid[seat]] = 1
-    if seat == viewer or not payment_is_face_down(s, seat):
+    if seat == viewer or not laid_cards_are_face_down(s, seat):
         for card in range(CARDS):
             o.laid[place][card] = s.laid[seat][card]
-
-
-def payment_is_face_down(s: State, seat: int) -> bool:
-    """Discards, payment in a tie, and payment for an animal while its last card has not been named."""
-    if s.question == PAY:
-        return s.tied[seat] > 0
-    return s.question == CHOOSE_REFILL or (s.question == TAKE and s.seat == seat and s.picks > 0)
-
-
-def cards_face_down(s: State, seat: int) -> int:
-    """Habitat cards that have left the hand and not been revealed."""
-    count = 0
-    if bid_is_face_down(s, seat):
-        if s.bid[seat] != REFILL:
-            count += 1
-        if s.second[seat] != NONE and s.second[seat] != REFILL:
-            count += 1
-    if payment_is_face_down(s, seat):
-        count += s.laid_count[seat]
-    if s.question == BREAK:
-        count += s.from_hand[seat]
-    return count
