@@ -6,9 +6,9 @@ import http.client
 import itertools
 import json
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from wildcards.host.settings import Limits
@@ -67,10 +67,10 @@ async def running_server(database: str, **changes: Any) -> AsyncIterator[Running
     defaults = {"database": database, "port": port, "limits": EASY_LIMITS, "stand_in_pause": 0.0}
     config = Config(**defaults | changes)
     async with open_node(config) as node:
-        server = Server(node)
+        ready = asyncio.Event()
+        server = Server(node, ready.set)
         task = asyncio.create_task(server.serve([listening]))
-        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
-            await asyncio.sleep(0.005)
+        await ready.wait()
         try:
             yield Running(node, port)
         finally:
@@ -117,12 +117,20 @@ class Visitor:
             yield place
 
 
+class Socket(Protocol):
+    """What a place needs of a WebSocket."""
+
+    async def send(self, message: str | bytes) -> None: ...
+
+    async def recv(self) -> str | bytes: ...
+
+
 class Place:
     """A connection to a table: what was seen last, and a way to act."""
 
     numbers = itertools.count(1)
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.update: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []

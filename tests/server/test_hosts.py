@@ -1,11 +1,9 @@
 """Nobody waits for ever for a host who does not come back."""
 
-import asyncio
 from typing import Any
 
-from tests.server.clients import Place, Running, Visitor, running_server
+from tests.server.clients import Place, Visitor, running_server
 from tests.server.test_time import make_time_fly
-from wildcards.host.automatic import SLOW_HOST_SECONDS
 
 
 def is_host(update: dict[str, Any]) -> bool:
@@ -32,10 +30,7 @@ async def test_after_the_grace_time_the_next_person_is_host_also_after_a_restart
         async with cleo.at(made["table"], made["invite"]) as place:
             await sit_down(place, made)
             await host_goes(ann, made, place)
-            make_time_fly(server, 20)
-            await asyncio.sleep(0.2)
-            assert place.update["table"]["host"] == 0
-            make_time_fly(server, 11)
+            make_time_fly(server, 31)
             await place.wait_until(is_host)  # Ben sits nearer, and is not there
             assert place.update["table"]["host"] == 2
     async with running_server(database) as server:
@@ -44,42 +39,3 @@ async def test_after_the_grace_time_the_next_person_is_host_also_after_a_restart
             assert not is_host(back.update)
             assert is_host(place.update)
             await place.must("start")
-
-
-async def test_a_host_who_comes_back_in_time_stays_host(server: Running) -> None:
-    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
-    made = await ann.make_table(players=3, grace=30)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await sit_down(place, made)
-        await host_goes(ann, made, place)
-        make_time_fly(server, 20)
-        await host_goes(ann, made, place)
-        make_time_fly(server, 20)
-        await asyncio.sleep(0.2)
-        assert not is_host(place.update)
-
-
-async def test_a_host_stays_host_while_nobody_waits(server: Running) -> None:
-    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
-    made = await ann.make_table(players=3, grace=5)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await sit_down(place, made)
-    async with ann.at(made["table"]):
-        pass
-    make_time_fly(server, 3600)
-    await asyncio.sleep(0.2)
-    async with ann.at(made["table"]) as place:
-        assert is_host(place.update)
-
-
-async def test_a_slow_table_waits_longer_for_its_host(server: Running) -> None:
-    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
-    made = await ann.make_table(players=3, grace=None)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await sit_down(place, made)
-        await host_goes(ann, made, place)
-        make_time_fly(server, SLOW_HOST_SECONDS - 60)
-        await asyncio.sleep(0.2)
-        assert not is_host(place.update)
-        make_time_fly(server, 61)
-        await place.wait_until(is_host)

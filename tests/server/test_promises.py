@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.clients import Running, Visitor, running_server, simple_move
 from wildcards.host.errors import StorageError
@@ -232,6 +233,7 @@ async def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> N
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
         await second.must("sit", code=made["invite"])
+        assert isinstance(second.socket, ClientConnection)
         reader = second.socket.transport
         reader.pause_reading()
         for number in range(50):

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Place, Running, Visitor, running_server, simple_move
+from tests.server.clients import PATIENCE, Place, Running, Visitor, running_server, simple_move
+from wildcards.host.interfaces import Batch, Committed
 from wildcards.server import clock as served
 from wildcards.table.actions import BotPlayed, RanOutOfTime
 
@@ -87,31 +88,6 @@ async def test_a_bot_does_not_wait_for_somebody_who_is_away(tmp_path: Path) -> N
             await place.wait_until(lambda update: 1 not in update["view"]["pending"] or update["view"]["version"] > 3)
 
 
-async def test_nobody_loses_a_seat_while_nobody_waits(server: Running) -> None:
-    ann = await Visitor.come(server, "Ann")
-    made = await ann.make_table(players=3, start=True, grace=5)
-    async with ann.at(made["table"]):
-        pass
-    make_time_fly(server, 3600)
-    await asyncio.sleep(0.2)
-    async with ann.at(made["table"]) as place:
-        assert place.update["table"]["seats"][0]["stand_in"] is None
-
-
-async def test_slow_play_waits_for_days_with_everybody_there(server: Running) -> None:
-    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
-    made = await ann.make_table(players=3, grace=None)
-    async with ann.at(made["table"]) as place:
-        async with ben.at(made["table"], made["invite"]) as other:
-            await other.must("sit", code=made["invite"])
-            await place.must("start", expects=place.update["version"])
-        make_time_fly(server, 5 * 24 * 3600)
-        await asyncio.sleep(0.2)
-        assert place.update["table"]["seats"][1]["stand_in"] is None
-    tables = (await ben.call("GET", "/api/me")).body["tables"]
-    assert [table["your_turn"] for table in tables] == [True]
-
-
 async def test_time_without_a_server_is_nobodys_loss(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_800_000_000_000
     monkeypatch.setattr(served, "wall_clock", lambda: now)
@@ -129,18 +105,21 @@ async def test_time_without_a_server_is_nobodys_loss(database: str, monkeypatch:
             assert place.update["table"]["seats"][0]["stand_in"] is None
 
 
-async def test_a_sleeping_table_wakes_when_something_is_due(server: Running) -> None:
+async def test_a_sleeping_table_wakes_when_something_is_due(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken, append = asyncio.Event(), server.node.store.append
+
+    def noticed(batch: Batch, committed: Committed | None = None) -> asyncio.Future[None]:
+        if any(isinstance(entry.action, RanOutOfTime) for entry in batch.entries):
+            woken.set()
+        return append(batch, committed)
+
+    monkeypatch.setattr(server.node.store, "append", noticed)
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 30})
     assert made["table"] not in server.hub.rooms
     make_time_fly(server, 31)
-    async with asyncio.timeout(10):
-        while not await has_timeout(server, made["table"]):  # noqa: ASYNC110 - nobody is connected to hear of it
-            await asyncio.sleep(0.1)
-
-
-async def has_timeout(server: Running, table: str) -> bool:
-    return any(isinstance(entry.action, RanOutOfTime) for entry in await server.hub.store.entries(table))
+    async with asyncio.timeout(PATIENCE):
+        await woken.wait()
 
 
 async def test_a_pause_by_consent_stops_the_clocks(server: Running) -> None:

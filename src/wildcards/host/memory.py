@@ -31,17 +31,21 @@ class MemoryStore:
         return done
 
     def _append(self, batch: Batch, done: asyncio.Future[None], committed: Committed | None) -> None:
-        conflict = None if self._fits(batch) else Conflict()
-        if conflict is None:
-            self._keep(batch)
+        error = self._write(batch)
         if done.done():
             pass  # nobody waits any more
-        elif conflict is None:
+        elif error is None:
             done.set_result(None)
         else:
-            done.set_exception(conflict)
+            done.set_exception(error)
         if committed is not None:
-            committed(conflict)
+            committed(error)
+
+    def _write(self, batch: Batch) -> Exception | None:
+        if not self._fits(batch):
+            return Conflict()
+        self._keep(batch)
+        return None
 
     def _fits(self, batch: Batch) -> bool:
         """Whether the next place is free, what lies before it is what these rest on, and no command has an outcome."""
