@@ -1,13 +1,14 @@
 """Variants: the rules compiled so that what they tell is remembered in the state itself."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
 from tests.engine.games import DECKS, SEED, SETUPS, differences
 from tests.engine.memory import REMEMBERING, RememberedState
 from tests.engine.processes import output_of
-from wildcards.engine import native
+from wildcards.engine import native, wasm
 from wildcards.engine.batch import deal, play_out_all
 from wildcards.engine.compiling import is_kept
 from wildcards.engine.illegal import IllegalAction
@@ -29,17 +30,20 @@ def remembered_end(setup: Setup, seed: int, stream: int) -> State:
     return s
 
 
+@pytest.mark.parametrize("engine", [native, wasm], ids=["native", "wasm"])
 @pytest.mark.parametrize("setup", SETUPS[:: len(DECKS)], ids=str)
-def test_a_native_game_that_remembers_is_the_same_game_and_remembers_what_plain_python_does(setup: Setup) -> None:
-    batch = native.new_batch(setup, GAMES, SEED, variant=REMEMBERING)
-    native.play_out(batch, variant=REMEMBERING)
-    plain = native.new_batch(setup, GAMES, SEED)
-    native.play_out(plain)
+def test_a_compiled_game_that_remembers_is_the_same_game_and_remembers_what_plain_python_does(
+    engine: Any, setup: Setup
+) -> None:
+    batch = engine.new_batch(setup, GAMES, SEED, variant=REMEMBERING)
+    engine.play_out(batch, variant=REMEMBERING)
+    plain = engine.new_batch(setup, GAMES, SEED)
+    engine.play_out(plain)
     for stream in range(GAMES):
-        end = native.state_at(batch, stream, variant=REMEMBERING)
+        end = engine.state_at(batch, stream, variant=REMEMBERING)
         assert end == remembered_end(setup, SEED, stream)
-        assert differences(end, native.state_at(plain, stream)) == []
-    assert native.points(batch, variant=REMEMBERING).tolist() == native.points(plain).tolist()
+        assert differences(end, engine.state_at(plain, stream)) == []
+    assert engine.points(batch, variant=REMEMBERING).tolist() == engine.points(plain).tolist()
     assert batch["ended"].tolist() == [1] * GAMES
     assert batch["withdrawals"].any()
 

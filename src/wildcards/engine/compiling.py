@@ -6,7 +6,6 @@ are never played. A function that is found brings its callees along: they are no
 
 import os
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 from threading import RLock
@@ -17,9 +16,9 @@ import numba
 from numba.core import config as numba_config
 from numba.core import event
 from numba.extending import typeof_impl
-from platformdirs import user_cache_path
 
 from wildcards.engine.batch import deal
+from wildcards.engine.caching import cache_folder
 from wildcards.engine.signatures import signature, takes_a_record
 from wildcards.engine.specialise import PLAIN, Function, Variant, callees_first, copied, fingerprint
 from wildcards.rules.play import advance, play_out, step
@@ -35,14 +34,10 @@ ONE_AT_A_TIME = RLock()  # where the compiler keeps its code is a setting of the
 WRITTEN_OUT: frozenset[Function] = frozenset({step, advance, play_out, deal})
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept; the variable WILDCARDS_CACHE names another place."""
-    named = os.environ.get("WILDCARDS_CACHE")
-    folder = Path(named) if named else user_cache_path("wildcards", appauthor=False)
-    if not folder.is_absolute() and not named:  # whose home?
-        folder = Path(tempfile.gettempdir()) / "wildcards"
+def code_folder() -> Path:
+    """Where this version of Numba keeps what it has compiled."""
     checked = "-checked" if config.BOUNDSCHECK else ""
-    return folder / f"numba-{numba.__version__}{checked}"
+    return cache_folder() / f"numba-{numba.__version__}{checked}"
 
 
 class Callee:
@@ -74,7 +69,7 @@ def _dispatcher(function: Function, variant: Variant) -> Any:
     options = dict(OPTIONS)
     if takes_a_record(function):  # it is called by other compiled functions only
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    before, config.CACHE_DIR = config.CACHE_DIR, str(code_folder())
     try:
         return jit(signature(function, variant), cache=_can_keep(), **options)(_copied(function, variant))
     finally:
@@ -84,10 +79,10 @@ def _dispatcher(function: Function, variant: Variant) -> Any:
 @cache
 def _can_keep() -> bool:
     try:
-        cache_folder().mkdir(parents=True, exist_ok=True)
+        code_folder().mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
-    return os.access(cache_folder(), os.W_OK)
+    return os.access(code_folder(), os.W_OK)
 
 
 @cache
@@ -119,4 +114,4 @@ def compiled(function: Function, variant: Variant = PLAIN) -> Any:
 
 def is_kept(function: Function, variant: Variant = PLAIN) -> bool:
     """Whether the function was compiled before, as it is now."""
-    return any(cache_folder().rglob(f"*{fingerprint(function, variant)}*"))
+    return any(code_folder().rglob(f"*{fingerprint(function, variant)}*"))

@@ -7,14 +7,12 @@ dimensions.
 
 from dataclasses import is_dataclass
 from functools import cache
-from types import GenericAlias
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 import numba
 
 from wildcards.engine.records import record_dtype
-from wildcards.engine.specialise import PLAIN, Function, Variant
-from wildcards.rules.state import State
+from wildcards.engine.specialise import PLAIN, Function, Variant, annotations
 
 SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
 
@@ -38,20 +36,10 @@ def _array_type(annotation: Any) -> Any:
     return numba.types.Array(numba_type(annotation), dimensions, "C")
 
 
-def in_variant(annotation: Any, variant: Variant) -> Any:
-    """The annotation with the variant's state in the place of `State`."""
-    if annotation is State:
-        return variant.state
-    if get_origin(annotation) is list:
-        (element,) = get_args(annotation)
-        return GenericAlias(list, (in_variant(element, variant),))
-    return annotation
-
-
 def signature(function: Function, variant: Variant = PLAIN, whole: Any = numba.int64) -> Any:
     """The types of a function's arguments and of what it returns, from its annotations; `whole` is that of `int`."""
-    hints = {name: in_variant(hint, variant) for name, hint in get_type_hints(function).items()}
-    kinds = {name: whole if hint is int else numba_type(hint) for name, hint in hints.items()}
+    hints = annotations(function, variant).items()
+    kinds = {name: whole if hint is int else numba_type(hint) for name, hint in hints}
     returned = kinds.pop("return")
     return returned(*kinds.values())
 

@@ -9,8 +9,8 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
-from types import FunctionType
-from typing import Any
+from types import FunctionType, GenericAlias
+from typing import Any, get_args, get_origin, get_type_hints
 
 from wildcards.rules import facts
 from wildcards.rules.play import count_bits, lowest_bit
@@ -97,6 +97,20 @@ def names_used(function: Function) -> dict[str, Any]:
     names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
     space = function.__globals__
     return {name: space[name] for name in sorted(names) if name in space}
+
+
+def annotations(function: Function, variant: Variant = PLAIN) -> dict[str, Any]:
+    """Of the arguments and of `return`, with the variant's state in the place of `State`."""
+    return {name: in_variant(hint, variant) for name, hint in get_type_hints(function).items()}
+
+
+def in_variant(annotation: Any, variant: Variant) -> Any:
+    if annotation is State:
+        return variant.state
+    if get_origin(annotation) is list:
+        (element,) = get_args(annotation)
+        return GenericAlias(list, (in_variant(element, variant),))
+    return annotation
 
 
 def callees_of(function: Function, variant: Variant) -> list[Function]:

@@ -1,0 +1,112 @@
+"""What the annotations mean in WebAssembly.
+
+`int` is an i64, `float` an f64, `bool` an i32. A record is the address of its first byte. A list is the address of its
+first item and then, for each of its dimensions, a length: annotations do not say how long the rows are.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, is_dataclass
+from enum import Enum
+from typing import Any, get_args, get_origin
+
+from wildcards.engine.layout import SIZES, layout
+from wildcards.engine.specialise import PLAIN, Function, Variant, annotations
+from wildcards.engine.webassembly.binary import F64, I32, I64
+
+
+class Scalar(Enum):
+    INT = I64
+    FLOAT = F64
+    BOOL = I32
+    NOTHING = None
+
+
+@dataclass(frozen=True)
+class Record:
+    type: type
+
+
+@dataclass(frozen=True)
+class Length:
+    """Of a dimension that only the caller knows: the local that holds it."""
+
+    local: int
+
+
+Item = str | Record  # the width of a number in memory, or a record
+
+
+@dataclass(frozen=True)
+class Array:
+    item: Item
+    lengths: tuple[int | Length, ...]
+
+
+Kind = Scalar | Record | Array
+
+SCALARS = {int: Scalar.INT, float: Scalar.FLOAT, bool: Scalar.BOOL, type(None): Scalar.NOTHING}
+WIDTHS = {int: "int64", float: "float64"}  # of the numbers in a list
+
+
+def size_of(item: Item) -> int:
+    return layout(item.type).size if isinstance(item, Record) else SIZES[item]
+
+
+def is_record(annotation: Any) -> bool:
+    return isinstance(annotation, type) and is_dataclass(annotation)
+
+
+def list_of(annotation: Any) -> tuple[Item, int]:
+    """What a list holds, and in how many dimensions."""
+    dimensions = 0
+    while get_origin(annotation) is list:
+        (annotation,) = get_args(annotation)
+        dimensions += 1
+    if is_record(annotation):
+        return Record(annotation), dimensions
+    if annotation in WIDTHS:
+        return WIDTHS[annotation], dimensions
+    raise TypeError(f"a list of {annotation!r} is none of int, float or a record")
+
+
+@dataclass(frozen=True)
+class Signature:
+    parameters: tuple[tuple[str, Kind], ...]
+    returned: Scalar
+
+    @property
+    def values(self) -> Iterator[int]:
+        """The types of all values that are passed."""
+        for _, kind in self.parameters:
+            if isinstance(kind, Scalar):
+                yield kind.value
+            else:
+                yield from [I32] * (1 + (len(kind.lengths) if isinstance(kind, Array) else 0))
+
+    @property
+    def results(self) -> list[int]:
+        return [] if self.returned is Scalar.NOTHING else [self.returned.value]
+
+
+def signature(function: Function, variant: Variant = PLAIN) -> Signature:
+    hints = annotations(function, variant)
+    returned = SCALARS.get(hints.pop("return"))
+    if returned is None:
+        raise TypeError(f"{function.__qualname__} returns none of int, float, bool or None")
+    parameters: list[tuple[str, Kind]] = []
+    place = 0
+    for name, annotation in hints.items():
+        kind: Kind
+        if get_origin(annotation) is list:
+            item, dimensions = list_of(annotation)
+            kind = Array(item, tuple(Length(place + 1 + i) for i in range(dimensions)))
+            place += dimensions
+        elif is_record(annotation):
+            kind = Record(annotation)
+        elif annotation in (int, float, bool):
+            kind = SCALARS[annotation]
+        else:
+            raise TypeError(f"{annotation!r} is none of int, float, bool, a record, or a list of them")
+        parameters.append((name, kind))
+        place += 1
+    return Signature(tuple(parameters), returned)

@@ -1,0 +1,192 @@
+"""A memory with modules that work in it, run by wasmtime.
+
+A room needs no NumPy: rows of numbers and records go in as lists and come out as lists. One call at a time works in a
+room; calls in different rooms run side by side.
+"""
+
+import atexit
+from collections.abc import Sequence
+from ctypes import Array as Bytes
+from ctypes import addressof, c_ubyte, memmove, memset, string_at
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from struct import Struct, pack
+from threading import RLock
+from typing import Any, TypeVar
+
+import wasmtime
+
+from wildcards.engine.layout import LETTERS, SIZES, flat, layout, nested
+from wildcards.engine.specialise import PLAIN, Function, Variant
+from wildcards.engine.webassembly.binary import F64
+from wildcards.engine.webassembly.kinds import Scalar, Signature, signature
+from wildcards.engine.webassembly.library import Source, source_of
+
+PAGE = 1 << 16
+MOST_PAGES = 1 << 16  # 4 GiB, all that 32 bits can name
+SLOTS = 64  # where the arguments of a call lie; the first bytes stay free, so that no address is 0
+START = 1024  # of all else
+ALIGNED = 16
+
+Type = TypeVar("Type")
+
+
+@dataclass(frozen=True)
+class Row:
+    """Numbers or records that lie in a room."""
+
+    address: int
+    item: str | type  # the width of the numbers, or the class of the records
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape) * (SIZES[self.item] if isinstance(self.item, str) else layout(self.item).size)
+
+
+@cache
+def engine() -> wasmtime.Engine:
+    """Compiles for this processor. A memory keeps its place when it grows, so arrays may look into it."""
+    config = wasmtime.Config()
+    config.memory_may_move = False
+    config.memory_reservation = PAGE * MOST_PAGES
+    return wasmtime.Engine(config)
+
+
+@cache
+def module_of(source: Source) -> wasmtime.Module:
+    return wasmtime.Module(engine(), source.module)
+
+
+@atexit.register
+def _let_go() -> None:
+    """While Python goes down, wasmtime's own modules may be gone before what was made of them."""
+    module_of.cache_clear()
+    engine.cache_clear()
+
+
+class Door:
+    """How a function of a module is called: its arguments lie in slots of eight bytes, and its result in the first."""
+
+    def __init__(self, function: Function, variant: Variant) -> None:
+        self.source = source_of(function, variant)
+        self.name = function.__name__
+        self.signature: Signature = signature(function, variant)
+        self.slots = Struct("<" + "".join("d" if kind == F64 else "q" for kind in self.signature.values))
+        self.result = Struct("<d" if self.signature.returned is Scalar.FLOAT else "<q")
+
+
+@cache
+def door(function: Function, variant: Variant = PLAIN) -> Door:
+    return Door(function, variant)
+
+
+class Room:
+    def __init__(self) -> None:
+        self.store = wasmtime.Store(engine())
+        self.memory = wasmtime.Memory(self.store, wasmtime.MemoryType(wasmtime.Limits(1, MOST_PAGES)))
+        self.base = addressof(self.memory.data_ptr(self.store).contents)
+        self.size = PAGE
+        self.end = START  # of what is taken
+        self.lock = RLock()
+        self.instances: dict[Source, Any] = {}
+        self.functions: dict[Door, wasmtime.Func] = {}
+
+    # Memory.
+
+    def take(self, size: int) -> int:
+        """The address of so many bytes; they are zero if nobody had them before."""
+        address = -(-self.end // ALIGNED) * ALIGNED
+        end = address + size
+        if end > self.size:
+            pages = -(-(end - self.size) // PAGE)
+            try:
+                self.memory.grow(self.store, pages)
+            except wasmtime.WasmtimeError:
+                raise MemoryError(f"{end:,} bytes do not go into one memory of WebAssembly") from None
+            self.size += pages * PAGE
+        self.end = end
+        return address
+
+    def write(self, address: int, data: bytes) -> None:
+        memmove(self.base + address, data, len(data))
+
+    def read(self, address: int, size: int) -> bytes:
+        return string_at(self.base + address, size)
+
+    def buffer(self, address: int, size: int) -> "Bytes[c_ubyte]":
+        """The bytes themselves, for whoever takes buffers; the room stays as long as somebody holds one."""
+        part = (c_ubyte * size).from_address(self.base + address)
+        setattr(part, "room", self)  # noqa: B010 - ctypes declares no attributes
+        return part
+
+    # Rows.
+
+    def place(self, values: Any, width: str = "int64") -> Row:
+        """Puts down a list of numbers, or lists of lists of them."""
+        shape: list[int] = []
+        inner = values
+        while isinstance(inner, Sequence):
+            shape.append(len(inner))
+            inner = inner[0] if inner else None
+        row = Row(self.take(prod(shape) * SIZES[width]), width, tuple(shape))
+        self.write(row.address, pack(f"<{prod(shape)}{LETTERS[width]}", *flat(values, len(shape))))
+        return row
+
+    def place_records(self, values: Sequence[Any]) -> Row:
+        """Puts down objects of one class, such as states."""
+        kind = type(values[0])
+        row = Row(self.take(len(values) * layout(kind).size), kind, (len(values),))
+        for i, value in enumerate(values):
+            self.write_record(row, i, value)
+        return row
+
+    def write_record(self, row: Row, i: int, value: object) -> None:
+        form = layout(row.item)
+        self.write(row.address + i * form.size, form.pack(value))
+
+    def read_record(self, row: Row, i: int, kind: type[Type]) -> Type:
+        form = layout(kind)
+        return form.unpack(self.read(row.address + i * form.size, form.size), kind)
+
+    def read_numbers(self, row: Row) -> Any:
+        """As lists of lists."""
+        assert isinstance(row.item, str)
+        form = Struct(f"<{prod(row.shape)}{LETTERS[row.item]}")
+        return nested(form.unpack(self.read(row.address, form.size)), row.shape)
+
+    def clear(self, row: Row) -> None:
+        """Makes all of it zero."""
+        memset(self.base + row.address, 0, row.size)
+
+    # Calls.
+
+    def exports(self, source: Source) -> Any:
+        """The functions of a module by name; it is put into the room when it is first wanted."""
+        if source not in self.instances:
+            number = wasmtime.GlobalType(wasmtime.ValType.i32(), False)
+            tables = wasmtime.Global(self.store, number, self.take(source.manifest["tables"]))
+            instance = wasmtime.Instance(self.store, module_of(source), [self.memory, tables])
+            self.instances[source] = instance.exports(self.store)
+        return self.instances[source]
+
+    def function(self, way: Door) -> wasmtime.Func:
+        if way not in self.functions:
+            self.functions[way] = self.exports(way.source)[way.name]
+        return self.functions[way]
+
+    def call(self, function: Function, *arguments: Any, variant: Variant = PLAIN) -> Any:
+        """The function, with rows of this room where the annotations say lists."""
+        way = door(function, variant)
+        values: list[Any] = []
+        for argument in arguments:
+            values += (argument.address, *argument.shape) if isinstance(argument, Row) else (argument,)
+        with self.lock:
+            self.write(SLOTS, way.slots.pack(*values))
+            self.function(way)(self.store, SLOTS)
+            returned = way.signature.returned
+            if returned is Scalar.NOTHING:
+                return None
+            (value,) = way.result.unpack(self.read(SLOTS, way.result.size))
+            return bool(value) if returned is Scalar.BOOL else value
