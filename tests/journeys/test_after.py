@@ -1,6 +1,7 @@
 """After the game: what is counted and told, and the next game."""
 
 import json
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
@@ -66,6 +67,19 @@ def test_whoever_still_reads_the_count_when_others_play_again_finds_the_replay_i
     expect(ben.page.get_by_role("slider")).to_be_visible()
     ben.page.get_by_role("button", name="Show the scoring").click()
     expect(ben.page.locator("dialog .verdict")).to_be_visible()
+
+
+def test_a_replay_asks_for_its_events_once_and_for_no_record(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.play_now()
+    ann.give_up()
+    replay = ann.page.get_by_role("link", name="Replay")
+    record = str(replay.get_attribute("href")).rpartition("/")[2]
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    replay.click()
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    assert [path for path in asked if "records" in path or "stories" in path] == [f"/api/records/{record}/story"]
 
 
 def test_a_server_that_changed_the_shuffle_afterwards_is_found_out(arrive: Arrive) -> None:

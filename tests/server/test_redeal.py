@@ -108,7 +108,8 @@ class Server:
         assert table.shuffle is not None
         app, secret = make_app(self.node), SECRETS[person.id]
         paths = ["/api/about", "/api/me", "/api/tables", f"/api/tables/{table.id}", "/api/tables/none", "/health"]
-        paths += [f"/api/records/{table.shuffle.record}", "/api/records/none", "/metrics", "/api/nothing"]
+        record = f"/api/records/{table.shuffle.record}"
+        paths += [record, f"{record}/story", "/api/records/none", "/metrics", "/api/nothing"]
         answers = [await answer_to(app, "GET", path, who) for path in paths for who in (secret, None)]
         codes = (table.watch, table.invite, "none")
         answers += [await answer_to(app, "POST", "/api/links", secret, {"code": code}) for code in codes]

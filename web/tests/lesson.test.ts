@@ -11,7 +11,7 @@ const asked = lesson.beats.flatMap((beat, i) => (beat.ask ? [{ i, ...beat, ask: 
 
 function driver(start = 0, reached: number[] = []): LessonDriver {
   const options = {
-    speed: () => 'off' as const,
+    factor: () => 0,
     motion: () => () => undefined,
     reached: (i: number) => reached.push(i),
   };
@@ -82,7 +82,7 @@ describe('the way through it', () => {
     const here = driver(0, reached);
     while (!here.atEnd) {
       if (here.beat.ask) here.decide(here.beat.ask.move);
-      else void here.next();
+      else here.next();
       for (let i = 0; here.moving && i < 1000; i += 1) await Promise.resolve();
     }
     expect(reached.at(-1)).toBe(lesson.beats.length - 1);

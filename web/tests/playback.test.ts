@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Speed } from '../src/lib/prefs.svelte';
+import { FACTORS, type Speed } from '../src/lib/prefs.svelte';
 import { Playback } from '../src/playback/playback.svelte';
 import { unfold } from '../src/playback/unfold';
 import type { AnyEvent, View } from '../src/protocol';
@@ -17,8 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
 });
 
+/** Nobody who does not look is kept waiting. */
+const factorOf = (speed: Speed): number => (document.hidden ? 0 : FACTORS[speed]);
+
 function started(speed: Speed, holds: boolean): Playback {
-  const playback = new Playback({ speed: () => speed, holds: () => holds });
+  const playback = new Playback({ factor: () => factorOf(speed), holds: () => holds });
   playback.feed(events.slice(0, bid), viewAt(bid));
   return playback;
 }
@@ -30,7 +33,7 @@ test('whoever arrives sees the newest state at once', () => {
 });
 
 test('a game that begins is dealt before the eyes of the player', async () => {
-  const playback = new Playback({ speed: () => 'off', holds: () => true });
+  const playback = new Playback({ factor: () => FACTORS.off, holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   expect(playback.position).toBeLessThan(bid);
   await vi.waitFor(() => expect(playback.live).toBe(true));
@@ -82,7 +85,7 @@ test('a look back shows the moment, and the present comes back', () => {
 });
 
 test('cards are not dealt before there is a table for them', async () => {
-  const playback = new Playback({ speed: () => 'normal', holds: () => true });
+  const playback = new Playback({ factor: () => FACTORS.normal, holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   await settle();
   expect(playback.position).toBe(1);
@@ -91,7 +94,7 @@ test('cards are not dealt before there is a table for them', async () => {
 });
 
 test('whoever does not want to see the deal need not wait for the table', async () => {
-  const playback = new Playback({ speed: () => 'normal', holds: () => true });
+  const playback = new Playback({ factor: () => FACTORS.normal, holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   playback.skip();
   await vi.waitFor(() => expect(playback.live).toBe(true));
@@ -100,7 +103,7 @@ test('whoever does not want to see the deal need not wait for the table', async 
 test('nor before they are drawn, and whoever does not want to see the deal need not wait for that either', async () => {
   let drawn = (): void => undefined;
   const prepare = (): Promise<void> => new Promise((resolve) => (drawn = resolve));
-  const playback = new Playback({ speed: () => 'normal', holds: () => true, prepare });
+  const playback = new Playback({ factor: () => FACTORS.normal, holds: () => true, prepare });
   playback.feed(events.slice(0, bid), viewAt(bid), true);
   playback.begin();
   await settle();
@@ -168,7 +171,7 @@ test('whoever turns motion off before the first frame of a step sees nothing fly
     speed = 'off';
     return fly;
   };
-  const playback = new Playback({ speed: () => speed, holds: () => false, motion });
+  const playback = new Playback({ factor: () => factorOf(speed), holds: () => false, motion });
   playback.feed(events.slice(0, bid), viewAt(bid));
   playback.feed(events.slice(0, bid + 1), viewAt(bid + 1));
   await vi.waitFor(() => expect(playback.live).toBe(true));
@@ -177,7 +180,7 @@ test('whoever turns motion off before the first frame of a step sees nothing fly
 
 test('whoever turns motion off does not wait for what is under way, but still reads the story', async () => {
   let speed: Speed = 'slow';
-  const playback = new Playback({ speed: () => speed, holds: () => true });
+  const playback = new Playback({ factor: () => factorOf(speed), holds: () => true });
   playback.feed(events.slice(0, bid), viewAt(bid));
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
   await vi.waitFor(() => expect(playback.position).toBe(bid + 1));
@@ -191,7 +194,7 @@ test('whoever turns motion off does not wait for what is under way, but still re
 
 test('where the reader is not waited for any more, what is held goes on with the next that happens', async () => {
   let holds = true;
-  const playback = new Playback({ speed: () => 'off', holds: () => holds });
+  const playback = new Playback({ factor: () => FACTORS.off, holds: () => holds });
   playback.feed(events.slice(0, bid), viewAt(bid));
   playback.feed(events.slice(0, firstEnd + 2), viewAt(firstEnd + 2));
   await vi.waitFor(() => expect(playback.holding).toBe(true));

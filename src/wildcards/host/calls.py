@@ -103,6 +103,9 @@ class Calls:
             raise Problem(404, "no-such-record", "there is no such record")
         return msgspec.Raw(record.encode())
 
+    async def recorded_story(self, person: Person | None, given: str) -> http.Story:
+        return await self.story(person, Record.from_json(bytes(await self.record(person, given))))
+
     async def story(self, person: Person | None, given: Record) -> http.Story:
         return http.Story(events=whole_story(given))
 

@@ -94,6 +94,14 @@ CALLS = (
         problems=(404, 429, 503),
     ),
     Call(
+        "recorded_story",
+        "GET",
+        "/api/records/{record}/story",
+        "The story of a finished game: everything that happened, with nothing hidden.",
+        gives=http.Story,
+        problems=(404, 429, 503),
+    ),
+    Call(
         "story",
         "POST",
         "/api/stories",

@@ -1,19 +1,13 @@
-import { tick } from 'svelte';
 import type { Species } from '../art/codes';
-import { FACTORS, type Speed } from '../lib/prefs.svelte';
 import { NOTHING, pickAnimal, pickCard, pickGiven, type Selection } from '../play/moves';
+import { Player, type PlayerOptions } from '../playback/player.svelte';
 import { settled, type Scene } from '../playback/scene';
-import { after } from '../playback/unfold';
-import type { AnyEvent } from '../protocol';
-import { answerTo, sceneAt, type Beat, type Lesson } from './lesson';
+import { answerTo, endOf, sceneAt, type Beat, type Lesson } from './lesson';
 import { selectionFor } from './selecting';
 
 export const LEARNER = 0;
-const PACE = 900;
 
-interface Options {
-  speed: () => Speed;
-  motion: (before: Scene, event: AnyEvent) => (after: Scene) => void;
+interface Options extends PlayerOptions {
   /** Where the learner is, so that the lesson can go on there another time. */
   reached: (beat: number) => void;
 }
@@ -21,24 +15,28 @@ interface Options {
 /** Leads through a lesson: shows what happens, waits for the learner, and answers moves that lead elsewhere. */
 export class LessonDriver {
   index = $state(0);
-  scene: Scene = $state.raw() as Scene;
-  /** Cards are on their way; nothing is said or asked meanwhile. */
-  moving = $state(false);
   selection = $state.raw<Selection>(NOTHING);
   /** The message that answers a move which leads elsewhere. */
   answer = $state<string | null>(null);
-
-  private rushing = false;
-  /** Counts what was set going, so that what was left does not go on. */
-  private run = 0;
-  private release: (() => void) | null = null;
+  readonly player: Player;
 
   constructor(
     readonly lesson: Lesson,
     private readonly options: Options,
     start = 0,
   ) {
+    this.player = new Player(options);
+    this.player.events = lesson.beats.flatMap(({ events }) => events);
     this.show(Math.min(Math.max(start, 0), lesson.beats.length - 1));
+  }
+
+  get scene(): Scene {
+    return this.player.scene as Scene;
+  }
+
+  /** Cards are on their way; nothing is said or asked meanwhile. */
+  get moving(): boolean {
+    return this.player.playing;
   }
 
   get beat(): Beat {
@@ -54,20 +52,16 @@ export class LessonDriver {
   }
 
   /** On to the next beat; a second call while cards move shows them where they go. */
-  async next(): Promise<void> {
-    if (this.moving) return this.hurry();
+  next(): void {
+    const { player } = this;
+    if (this.moving) return player.hurry();
     if (this.atEnd) return;
     this.arrive(this.index + 1);
-    const { events, jump, view } = this.beat;
-    const run = ++this.run;
-    this.moving = events.length > 0;
-    this.rushing = jump === true;
-    for (const event of events) {
-      await this.happen(event);
-      if (run !== this.run) return;
-    }
-    this.moving = false;
-    if (view) this.scene = settled(this.scene, view);
+    const { jump, view } = this.beat;
+    void player.play(endOf(this.lesson, this.index), () => {
+      if (view) player.scene = settled(player.scene, view);
+    });
+    if (jump) player.hurry();
   }
 
   back(): void {
@@ -76,23 +70,14 @@ export class LessonDriver {
 
   /** Shows a beat at once. */
   show(beat: number): void {
-    this.run += 1;
-    this.hurry();
-    this.moving = false;
-    this.scene = sceneAt(this.lesson, beat);
+    this.player.cut(sceneAt(this.lesson, beat), endOf(this.lesson, beat));
     this.arrive(beat);
-  }
-
-  /** Shows what is under way where it goes. */
-  hurry(): void {
-    this.rushing = true;
-    this.release?.();
   }
 
   decide(move: string): void {
     if (!this.asking || !this.beat.ask) return;
     this.answer = answerTo(this.beat.ask, move);
-    if (move === this.beat.ask.move) void this.next();
+    if (move === this.beat.ask.move) this.next();
   }
 
   /** Picks what the lesson suggests; the learner only has to confirm. */
@@ -118,21 +103,5 @@ export class LessonDriver {
     this.answer = null;
     this.selection = NOTHING;
     this.options.reached(beat);
-  }
-
-  private async happen(event: AnyEvent): Promise<void> {
-    const factor = this.rushing ? 0 : FACTORS[this.options.speed()];
-    const move = factor > 0 ? this.options.motion(this.scene, event) : null;
-    this.scene = after(this.scene, event);
-    if (!move) return;
-    await tick();
-    move(this.scene);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PACE * factor);
-      this.release = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

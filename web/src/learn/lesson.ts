@@ -49,9 +49,9 @@ export function sceneAt(lesson: Lesson, beat: number): Scene {
   return scene;
 }
 
-/** All that has happened up to a beat. */
-export function eventsUntil(lesson: Lesson, beat: number): AnyEvent[] {
-  return lesson.beats.slice(0, beat + 1).flatMap(({ events }) => events);
+/** How many events have happened once a beat speaks. */
+export function endOf(lesson: Lesson, beat: number): number {
+  return lesson.beats.slice(0, beat + 1).reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** The message for a move that the lesson does not go on with. */

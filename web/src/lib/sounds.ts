@@ -1,4 +1,3 @@
-import type { AnyEvent } from '../protocol';
 import { prefs } from './prefs.svelte';
 
 /** Our own sounds, made on the spot: short, quiet, of wood and paper. */
@@ -52,22 +51,23 @@ function tap(pitch: number, length: number, volume: number, delay = 0): void {
 
 const chord = (...pitches: number[]): void => pitches.forEach((pitch, i) => tap(pitch, 0.5, 0.05, i * 0.09));
 
-const SOUNDS: Partial<Record<AnyEvent['kind'] | 'pick' | 'turn' | 'refused', () => void>> = {
+const SOUNDS = {
   pick: () => rustle(0.05, 2400, 0.05),
   turn: () => chord(523, 659),
   refused: () => tap(160, 0.16, 0.06),
-  dealt: () => rustle(0.12, 2000, 0.06),
-  drew: () => rustle(0.1, 2200, 0.06),
-  'bids-revealed': () => [0, 0.07, 0.14].forEach((delay) => rustle(0.09, 1500, 0.09, delay)),
-  'payments-revealed': () => [0, 0.09].forEach((delay) => rustle(0.09, 1500, 0.08, delay)),
-  'tie-break-revealed': () => rustle(0.1, 1300, 0.09),
-  took: () => chord(392, 523),
-  'leader-moved': () => chord(523, 659, 784),
-  passed: () => tap(220, 0.2, 0.04),
-  reshuffled: () => [0, 0.08, 0.16, 0.24].forEach((delay) => rustle(0.07, 1800, 0.07, delay)),
-  'game-ended': () => chord(392, 494, 587, 784),
+  deal: () => rustle(0.12, 2000, 0.06),
+  draw: () => rustle(0.1, 2200, 0.06),
+  'reveal-bids': () => [0, 0.07, 0.14].forEach((delay) => rustle(0.09, 1500, 0.09, delay)),
+  'reveal-payments': () => [0, 0.09].forEach((delay) => rustle(0.09, 1500, 0.08, delay)),
+  'reveal-tie-break': () => rustle(0.1, 1300, 0.09),
+  take: () => chord(392, 523),
+  leader: () => chord(523, 659, 784),
+  pass: () => tap(220, 0.2, 0.04),
+  shuffle: () => [0, 0.08, 0.16, 0.24].forEach((delay) => rustle(0.07, 1800, 0.07, delay)),
+  end: () => chord(392, 494, 587, 784),
 };
+export type Sound = keyof typeof SOUNDS;
 
-export function soundOf(what: keyof typeof SOUNDS): void {
-  SOUNDS[what]?.();
+export function sound(name: Sound): void {
+  SOUNDS[name]();
 }

@@ -51,5 +51,6 @@ export const api = {
   table: (table: string) => call<TableSummary>('GET', `/api/tables/${at(table)}`),
   link: (body: LinkCode) => call<Link>('POST', '/api/links', body),
   story: (body: GameRecord) => call<Story>('POST', '/api/stories', body),
+  recordedStory: (record: string) => call<Story>('GET', `/api/records/${at(record)}/story`),
   record: (record: string) => call<GameRecord>('GET', `/api/records/${at(record)}`),
 };

@@ -1,7 +1,7 @@
 import { HOME, isSpecies, type Species } from '../art/codes';
 import { cardName } from '../text/cards';
 import { has, t } from '../i18n/index.svelte';
-import type { AnyEvent } from '../protocol';
+import { EVENTS, type EventKind } from '../playback/events';
 import type { Why } from './moves';
 import { RULE_OF_WHY } from './rulings';
 
@@ -63,33 +63,8 @@ function explainLeader(species: Species): Explanation {
   return { title: t(`species-${species}.leader-name`), text, rule: 'leaders' };
 }
 
-/** What happened: the message that explains it, and its place on the rules page. */
-const RULES: Record<AnyEvent['kind'], [string, string]> = {
-  started: ['setup', 'setup'],
-  dealt: ['setup', 'setup'],
-  'round-began': ['display', 'prepare'],
-  'bids-revealed': ['bids', 'bids'],
-  'eagle-chose': ['eagle', 'bids'],
-  exchanged: ['meerkat', 'refill'],
-  'exchange-declined': ['meerkat', 'refill'],
-  'leader-moved': ['leaders', 'leaders'],
-  refilled: ['refill', 'refill'],
-  drew: ['drawing', 'R5'],
-  reshuffled: ['drawing', 'R5'],
-  'tie-began': ['ties', 'ties'],
-  'payments-revealed': ['ties', 'ties'],
-  'tie-break-revealed': ['ties', 'ties'],
-  'goes-next': ['ties', 'ties'],
-  took: ['taking', 'acquire'],
-  passed: ['passing', 'R10'],
-  'bid-kept': ['ibex', 'prepare'],
-  'bid-left': ['ibex', 'prepare'],
-  'round-ended': ['next-round', 'prepare'],
-  'game-ended': ['end', 'end'],
-};
-
 function explainLine(kind: string): Explanation | null {
-  if (!(kind in RULES)) return null;
-  const [message, rule] = RULES[kind as AnyEvent['kind']];
+  if (!(kind in EVENTS)) return null;
+  const { explanation: message, rule } = EVENTS[kind as EventKind];
   return { title: t(`rule-${message}.title`), text: t(`rule-${message}`), rule };
 }

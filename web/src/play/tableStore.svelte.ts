@@ -1,5 +1,5 @@
 import { newId } from '../lib/ids';
-import { prefs, speed } from '../lib/prefs.svelte';
+import { FACTORS, prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
 import { preloadDeal } from '../playback/preloadDeal';
@@ -37,7 +37,7 @@ export class TableStore {
   heardAt = $state(0);
 
   readonly playback = new Playback({
-    speed,
+    factor: () => (document.hidden ? 0 : FACTORS[speed()]),
     holds: () => !prefs.automatic && this.seat !== null && !this.isAway,
     prepare: preloadDeal,
     motion,

@@ -1,8 +1,9 @@
 import { quickest } from '../art/bitmaps';
 import { addressOf } from '../art/drawings';
 import { FACTORS, speed } from '../lib/prefs.svelte';
-import { soundOf } from '../lib/sounds';
+import { sound } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
+import { EVENTS } from './events';
 import { flights, type Flight } from './flights';
 import { drawingOf } from './pictures';
 import { total, type Scene } from './scene';
@@ -32,9 +33,12 @@ export function land(): void {
   for (const one of document.querySelectorAll('.flying, .counting')) one.remove();
 }
 
-export function motion(before: Scene, event: AnyEvent): () => void {
+/** Plays the sound of an event and sets its cards flying; null where nothing moves. */
+export function motion(before: Scene, event: AnyEvent): (() => void) | null {
+  const { sound: name } = EVENTS[event.kind];
+  if (name) sound(name);
+  if (speed() === 'off' || document.hidden) return null;
   watchWindow();
-  soundOf(event.kind);
   const planned = flights(before, event).map((flight) => {
     const from = placeOf(flight.from);
     return { flight, from: from?.rect, appears: isUnseen(flight, from?.element) };

@@ -1,51 +1,20 @@
-import { tick } from 'svelte';
-import { FACTORS, type Speed } from '../lib/prefs.svelte';
 import type { AnyEvent, View } from '../protocol';
+import { Player, type PlayerOptions } from './player.svelte';
 import { settled, type Scene } from './scene';
-import { after, unfold } from './unfold';
+import { unfold } from './unfold';
 
-/** How long a step stays before the next, at normal speed, in milliseconds. */
-export const PACE: Record<AnyEvent['kind'], number> = {
-  started: 0,
-  dealt: 260,
-  'round-began': 800,
-  'bids-revealed': 1600,
-  'eagle-chose': 1200,
-  'exchange-declined': 600,
-  exchanged: 1400,
-  'leader-moved': 1100,
-  refilled: 800,
-  drew: 650,
-  reshuffled: 900,
-  'tie-began': 900,
-  'payments-revealed': 1800,
-  'tie-break-revealed': 1800,
-  'goes-next': 900,
-  took: 1500,
-  passed: 1000,
-  'bid-kept': 900,
-  'bid-left': 300,
-  'round-ended': 700,
-  'game-ended': 300,
-};
+/** How long the story of a round stays where nobody is waited for, at normal speed, in milliseconds. */
 const READING = 2600;
 
-interface Options {
-  speed: () => Speed;
+interface Options extends PlayerOptions {
   /** Whether the end of a round waits for the player. */
   holds: () => boolean;
   /** What there is to do before the first card is dealt. */
   prepare?: (events: readonly AnyEvent[]) => Promise<unknown>;
-  /** Measures before a step; what it returns sets things in motion after it. */
-  motion?: (before: Scene, event: AnyEvent) => ((after: Scene) => void) | null;
 }
 
-/** Shows what happened step by step, behind the truth but never in its way: `skip` catches up at once. */
-export class Playback {
-  /** What the table shows. */
-  scene = $state.raw<Scene | null>(null);
-  /** How many events it shows. */
-  position = $state(0);
+/** Shows a running game step by step, behind the truth but never in its way: `skip` catches up at once. */
+export class Playback extends Player {
   /** The round is over and the player still reads. */
   holding = $state(false);
   /** The moment looked back to, null: now. */
@@ -55,17 +24,14 @@ export class Playback {
   /** All is shown: what the scene asks is asked now. */
   live = $state(false);
 
-  private events: readonly AnyEvent[] = [];
   private view: View | null = null;
-  private running = false;
-  private rushing = false;
   /** A game that begins is not dealt before the table stands. */
   private opening = false;
-  private release: (() => void) | null = null;
-  /** The pause ends by itself. */
-  private timed = false;
 
-  constructor(private readonly options: Options) {}
+  constructor(protected override readonly options: Options) {
+    super(options);
+    this.before = (event) => this.wait(event);
+  }
 
   /** The newest truth. A first or a distant one is shown at once; a game that begins is dealt. */
   feed(events: readonly AnyEvent[], view: View | null, deal = false): void {
@@ -76,8 +42,8 @@ export class Playback {
     if (this.holding && (this.isPast() || !(this.timed || this.options.holds()))) this.release?.();
     if (fresh && deal && view) this.deal(view.viewer);
     else if (fresh) this.jump();
-    else if (this.position < events.length) void this.run();
-    else if (!this.running) this.settle();
+    else if (this.position < events.length) this.show();
+    else if (!this.playing) this.settle();
   }
 
   /** The table stands: cards have somewhere to fly. */
@@ -95,16 +61,13 @@ export class Playback {
   /** Shows all there is, at once. */
   skip(): void {
     this.lookedBack = null;
-    if (!this.running) return;
-    this.rushing = true;
-    this.release?.();
+    this.hurry();
   }
 
   /** Shows the newest state, stories of rounds left out. */
   catchUp(): void {
     this.lookedBack = null;
     this.jump();
-    this.release?.();
   }
 
   /** The player has read the round's story. */
@@ -112,11 +75,6 @@ export class Playback {
     if (this.lookedBack) this.now();
     else if (this.holding) this.release?.();
     else this.skip();
-  }
-
-  /** Motion was turned off: what is under way is not waited for. */
-  stopMoving(): void {
-    if (this.timed) this.release?.();
   }
 
   lookBack(count: number): void {
@@ -129,16 +87,14 @@ export class Playback {
   }
 
   private deal(viewer: number | null): void {
-    this.scene = unfold(this.events, viewer, 1);
-    this.position = 1;
-    this.opening = FACTORS[this.options.speed()] > 0;
-    void this.run();
+    this.cut(unfold(this.events, viewer, 1), 1);
+    this.opening = this.options.factor() > 0;
+    this.show();
   }
 
   private jump(): void {
     if (!this.view) return;
-    this.scene = unfold(this.events, this.view.viewer);
-    this.position = this.events.length;
+    this.cut(unfold(this.events, this.view.viewer), this.events.length);
     this.settle();
   }
 
@@ -147,61 +103,31 @@ export class Playback {
     this.live = true;
   }
 
-  private async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
+  private show(): void {
+    if (this.playing) return;
     this.live = false;
+    void this.play(Infinity, () => this.settle());
+  }
+
+  private async wait(event: AnyEvent): Promise<void> {
     if (this.opening) await this.pause(null);
-    let event: AnyEvent | undefined;
-    while ((event = this.events[this.position])) {
-      if (event.kind === 'round-ended') await this.read();
-      if (event === this.events[this.position]) await this.step(event);
-    }
-    this.running = false;
-    this.rushing = false;
-    this.settle();
+    this.opening = false;
+    if (event.kind === 'round-ended') await this.read();
   }
 
   /** The round's story stays until the player goes on, even one who hurried through the round, or for a while. */
   private async read(): Promise<void> {
     if (this.isPast()) return;
-    const hurried = this.rushing || document.hidden;
+    const hurried = this.rushing || this.options.factor() === 0;
     this.rushing = false;
     this.holding = true;
     if (this.options.holds()) await this.pause(null);
-    else if (!hurried) await this.pause(READING * FACTORS[this.options.speed()]);
+    else if (!hurried) await this.pause(READING * this.options.factor());
     this.holding = false;
   }
 
   /** Nobody looks, and a later round is over too: that one's story stays. */
   private isPast(): boolean {
     return document.hidden && this.events.slice(this.position + 1).some(({ kind }) => kind === 'round-ended');
-  }
-
-  private async step(event: AnyEvent): Promise<void> {
-    const before = this.scene;
-    if (!before) return;
-    const factor = this.rushing || document.hidden ? 0 : FACTORS[this.options.speed()];
-    const move = factor > 0 ? this.options.motion?.(before, event) : null;
-    const next = after(before, event);
-    this.scene = next;
-    this.position += 1;
-    if (factor === 0) return;
-    await tick();
-    if (this.options.speed() === 'off') return;
-    move?.(next);
-    if (!this.rushing) await this.pause(PACE[event.kind] * factor);
-  }
-
-  private pause(milliseconds: number | null): Promise<void> {
-    this.timed = milliseconds !== null;
-    return new Promise((resolve) => {
-      const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
-      this.release = () => {
-        clearTimeout(timer);
-        this.release = null;
-        resolve();
-      };
-    });
   }
 }

@@ -1,5 +1,5 @@
-import { CallRefused } from '../net/api';
-import type { GameRecord } from '../protocol';
+import { api, CallRefused } from '../net/api';
+import type { GameRecord, Story } from '../protocol';
 
 /** Thousands of games fit into it. Whatever is larger is something else. */
 export const LARGEST_FILE = 20_000_000;
@@ -28,4 +28,14 @@ function checked(found: unknown): GameRecord {
   if (ours && format !== FORMAT) throw new CallRefused('other-version');
   if (!ours || !Array.isArray(players)) throw new CallRefused('bad-record');
   return found as GameRecord;
+}
+
+const stories = new WeakMap<GameRecord, Promise<Story>>();
+
+/** The story of a record that the server need not know; it is asked once. */
+export function storyOf(record: GameRecord): Promise<Story> {
+  const story = stories.get(record) ?? api.story(record);
+  stories.set(record, story);
+  story.catch(() => stories.delete(record));
+  return story;
 }

@@ -1,5 +1,5 @@
 import { FACTORS, speed } from '../lib/prefs.svelte';
-import { soundOf } from '../lib/sounds';
+import { sound } from '../lib/sounds';
 import type { Score } from '../protocol';
 
 export const COMPONENTS = ['largest', 'second', 'leaders', 'tokens'] as const;
@@ -61,7 +61,7 @@ export class Counting {
   private goOn(): void {
     this.timer = setTimeout(() => {
       this.steps += 1;
-      soundOf(this.done ? 'game-ended' : 'pick');
+      sound(this.done ? 'end' : 'pick');
       if (!this.done) this.goOn();
     }, PACE * FACTORS[speed()]);
   }
