@@ -9,16 +9,17 @@ from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
 from wildcards.bots.policy_bot import Policy, actions_for, table_for
 from wildcards.game import Game
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.play import answer, random_action
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 POLICIES = [greedy_action, expert_action]
 
 
 def decided_before(s: State, seat: int, seed: int) -> State:
     """The same question after those who come before the seat have decided, in secret."""
-    s = copy(s)
+    s = copy_state(s)
     seed_chance(s, seed, 1)
     while s.seat != seat:
         answer(s, random_action(s))

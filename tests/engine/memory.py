@@ -35,7 +35,7 @@ def remember_drawn(s: RememberedState, seat: int, card: int) -> None:
 
 def remember_bids(s: RememberedState) -> None:
     for seat in range(s.players):
-        if s.second[seat] == NONE:
+        if s.second_card[seat] == NONE:
             s.bids[seat][s.bid[seat]] += 1
 
 

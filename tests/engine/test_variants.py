@@ -1,5 +1,6 @@
 """Variants: the rules compiled so that what they tell is remembered in the state itself."""
 
+from dataclasses import fields
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from wildcards.engine.compiling import is_kept
 from wildcards.engine.illegal import IllegalAction
 from wildcards.engine.setup import Setup
 from wildcards.engine.specialise import PLAIN, TELLINGS, Variant, callees_first, fingerprint, interpreted
+from wildcards.game.state_copy import copy_state
 from wildcards.rules import facts
 from wildcards.rules.listener import Listener
 from wildcards.rules.play import play_out
@@ -87,6 +89,21 @@ def test_a_telling_that_nobody_wants_to_hear_is_left_out() -> None:
     assert not TELLINGS & set(callees_first([play_out]))
     assert not TELLINGS & set(callees_first([play_out], REMEMBERING))
     assert set(REMEMBERING.tellings.values()) - set(callees_first([play_out, deal], REMEMBERING)) == set()
+
+
+def test_a_copy_remembers_too_and_is_a_state_of_its_own() -> None:
+    end = remembered_end(Setup(4), SEED, 1)
+    copy = copy_state(end)
+    assert copy == end
+    for before, after in zip(lists_of(end), lists_of(copy), strict=True):
+        assert before is not after
+
+
+def lists_of(s: State) -> list[list[int]]:
+    """Every list of a state, in the order of its fields; of a grid every row."""
+    values = [getattr(s, field.name) for field in fields(s) if field.metadata]
+    lists = [value for value in values if isinstance(value, list)]
+    return [row for value in lists for row in (value if isinstance(value[0], list) else [value])]
 
 
 def test_a_variant_refuses_what_is_illegal() -> None:

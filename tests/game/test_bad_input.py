@@ -11,8 +11,8 @@ import pytest
 
 from wildcards import Deck, Game, Move, Record, Refusal
 from wildcards.game.refusals import BadEntropy
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.state import State
-from wildcards.rules.state import copy as copy_state
 from wildcards.testkit.games import play_at_random, random_game, random_set_up
 from wildcards.testkit.noise import any_move, edited, odd_text, odd_value
 

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from wildcards import Game, Move, Refusal
 from wildcards.game.legality import actions_of
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
+from wildcards.game.state_copy import copy_state
 from wildcards.rules import questions
 from wildcards.rules.play import answer, legal
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 from wildcards.testkit.games import random_states
 from wildcards.testkit.noise import any_move
 
@@ -43,7 +44,7 @@ WORDS_ALONE = {
 
 def asked_alone(s: State, seat: int) -> State:
     """The same question with this seat at turn: those before it have answered somehow."""
-    s = copy(s)
+    s = copy_state(s)
     while s.seat != seat:
         mask = legal(s)
         answer(s, (mask & -mask).bit_length() - 1)
@@ -55,7 +56,7 @@ def rows(s: State) -> Iterator[list[int]]:
     mask = legal(s)
     for action in range(questions.ACTIONS):
         if mask >> action & 1:
-            after = copy(s)
+            after = copy_state(s)
             answer(after, action)
             if after.asked[s.seat]:
                 for rest in rows(after):

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.cards import CARDS, NONE, REFILL
 from wildcards.rules.hands import add_to_hand, remove_from_hand
 from wildcards.rules.play import answer, legal, step
 from wildcards.rules.questions import NOTHING, SHOW
 from wildcards.rules.setup import simulated_game
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 
 @dataclass
@@ -30,7 +31,7 @@ def moments(players: int, seed: int) -> Iterator[Moment]:
     """Every state of a game of random play in which somebody is asked."""
     rng = Random(seed)
     s = simulated_game(players, seed)
-    moment = Moment(s, copy(s), {})
+    moment = Moment(s, copy_state(s), {})
     while s.question != NOTHING:
         yield moment
         seat, last_to_decide = s.seat, sum(s.asked) == 1
@@ -38,12 +39,12 @@ def moments(players: int, seed: int) -> Iterator[Moment]:
         step(s, action)
         moment.answers.setdefault(seat, []).append(action)
         if last_to_decide and not (s.asked[seat] and s.picks):
-            moment = Moment(s, copy(s), {})
+            moment = Moment(s, copy_state(s), {})
 
 
 def redealt(moment: Moment, viewer: int, rng: Random) -> State:
     """The same to the viewer: other hands, other hidden decisions of the others, other piles."""
-    s = copy(moment.asked_at)
+    s = copy_state(moment.asked_at)
     deal_hidden_cards_anew(s, viewer, rng)
     now = moment.state
     while s.asked != now.asked:
@@ -54,9 +55,9 @@ def redealt(moment: Moment, viewer: int, rng: Random) -> State:
 
 def deal_hidden_cards_anew(s: State, viewer: int, rng: Random) -> None:
     others = [seat for seat in range(s.players) if seat != viewer]
-    choosing = [seat for seat in others if s.question == SHOW and s.second[seat] != NONE]
+    choosing = [seat for seat in others if s.question == SHOW and s.second_card[seat] != NONE]
     for seat in choosing:
-        for card in (s.bid[seat], s.second[seat]):
+        for card in (s.bid[seat], s.second_card[seat]):
             if card != REFILL:
                 add_to_hand(s, seat, card)
     sizes = {seat: s.hand_size[seat] for seat in others}
@@ -73,8 +74,8 @@ def deal_hidden_cards_anew(s: State, viewer: int, rng: Random) -> None:
     s.pile[s.pile_top : s.pile_end] = pool
     for seat in choosing:
         held = [card for card in range(CARDS) for _ in range(s.hand[seat][card])]
-        s.bid[seat], s.second[seat] = sorted(rng.sample([*held, REFILL], 2))
-        for card in (s.bid[seat], s.second[seat]):
+        s.bid[seat], s.second_card[seat] = sorted(rng.sample([*held, REFILL], 2))
+        for card in (s.bid[seat], s.second_card[seat]):
             if card != REFILL:
                 remove_from_hand(s, seat, card)
     animals = s.animals[s.animals_top :]
@@ -91,7 +92,7 @@ def decide_anew(s: State, moment: Moment, viewer: int, rng: Random, *, complete:
             answer(s, action)
         return
     while True:
-        after = copy(s)
+        after = copy_state(s)
         action = random_choice(after, rng)
         answer(after, action)
         if not complete and (not after.asked[seat] or rng.random() < 0.3):

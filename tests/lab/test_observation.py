@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from tests.lab.redeal import moments, redealt
+from wildcards.game.state_copy import copy_state
 from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.simulation import row_of, seen_by
 from wildcards.rules.cards import NONE
 from wildcards.rules.play import step
 from wildcards.rules.questions import BID, NOTHING, SHOW
 from wildcards.rules.setup import simulated_game
-from wildcards.rules.state import copy
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -50,7 +50,7 @@ def test_the_viewer_sees_their_own_hidden_bid() -> None:
     assert s.question == BID
     assert not any(seen_by(s, 0).face_down)
     card = next(card for card in range(16) if s.hand[0][card])
-    decided = copy(s)
+    decided = copy_state(s)
     step(decided, card)
     assert seen_by(decided, 0).face_down[card] == 1
     assert seen_by(decided, 0).hand_size[0] == 7

@@ -145,7 +145,7 @@ def one_of_the_eagles_two_cards_is_revealed_with_the_bids(monkeypatch: pytest.Mo
 def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State, question: int) -> None:
         for seat in range(s.players):
-            if s.held[seat].bit_count() < 4:
+            if s.hand_mask[seat].bit_count() < 4:
                 s.asked[seat] = 0
         questions.ask_all(s, question)
 
@@ -155,7 +155,7 @@ def a_hand_of_few_kinds_is_not_asked_for_discards(monkeypatch: pytest.MonkeyPatc
 def a_hand_of_few_kinds_is_not_asked_for_a_tie_break(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(s: State, question: int) -> None:
         for seat in range(s.players):
-            if question == questions.BREAK and s.asked[seat] and s.held[seat].bit_count() < 3:
+            if question == questions.BREAK and s.asked[seat] and s.hand_mask[seat].bit_count() < 3:
                 s.asked[seat] = 0
                 s.owed[seat] = 1
         questions.ask_all(s, question)

@@ -10,11 +10,12 @@ import pytest
 from tests.lab.redeal import Moment, moments, redealt
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
+from wildcards.game.state_copy import copy_state
 from wildcards.lab.environments.simulation import seen_by
 from wildcards.rules import visibility
 from wildcards.rules.cards import CARDS
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 POLICIES = (greedy_action, expert_action)
 
@@ -47,7 +48,7 @@ def test_a_policy_takes_the_same_action_whatever_is_hidden_from_its_seat(players
     for seed in range(2):
         for moment in moments(players, seed):
             other = redealt(moment, moment.state.seat, rng)
-            assert actions(other) == actions(copy(moment.state))
+            assert actions(other) == actions(copy_state(moment.state))
 
 
 def actions(s: State) -> list[int]:

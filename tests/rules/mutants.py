@@ -54,8 +54,8 @@ MUTANTS = [
     Mutant(
         "the meerkat exchanges without R",
         "rules/refilling.py",
-        "if owner != NONE and s.bid[owner] == REFILL and not s.exchanged[owner]:",
-        "if owner != NONE and not s.exchanged[owner]:",
+        "if owner != NONE and s.bid[owner] == REFILL and not s.exchange_offered[owner]:",
+        "if owner != NONE and not s.exchange_offered[owner]:",
         "test_refilling.py",
     ),
     Mutant(
@@ -75,22 +75,22 @@ MUTANTS = [
     Mutant(
         "R7: refills go by seat and not in lead order",
         "rules/refilling.py",
-        "seat = in_lead_order(s, s.turn)",
-        "seat = s.turn",
+        "seat = in_lead_order(s, s.refill_turn)",
+        "seat = s.refill_turn",
         "test_refilling.py",
     ),
     Mutant(
         "the lowest bid goes first",
         "rules/acquiring.py",
-        "if value > s.value:",
-        "if s.value == 0 or value < s.value:",
+        "if value > s.bid_value:",
+        "if s.bid_value == 0 or value < s.bid_value:",
         "test_acquiring.py",
     ),
     Mutant(
         "the payment is as many cards as the bid's value",
         "rules/acquiring.py",
-        "return s.value - 1",
-        "return s.value",
+        "return s.bid_value - 1",
+        "return s.bid_value",
         "test_acquiring.py",
     ),
     Mutant(
@@ -166,15 +166,15 @@ MUTANTS = [
     Mutant(
         "R14: a draw is offered if there is any card at all",
         "rules/ties.py",
-        "in_pile(s) + s.discarded >= count_tied(s, SHARING)",
-        "in_pile(s) + s.discarded >= 1",
+        "in_pile(s) + s.discard_size >= count_tied(s, SHARING)",
+        "in_pile(s) + s.discard_size >= 1",
         "test_tie_breaks.py",
     ),
     Mutant(
         "R15: cards of a running tie-break are discarded at once",
         "rules/ties.py",
-        "s.broken[s.broke[seat]] += 1",
-        "discard_card(s, s.broke[seat])",
+        "s.tie_break_aside[s.tie_break_card[seat]] += 1",
+        "discard_card(s, s.tie_break_card[seat])",
         "test_tie_breaks.py",
     ),
     Mutant(
@@ -221,9 +221,9 @@ MUTANTS = [
     ),
     Mutant(
         "R21: the eagle's hand shrinks before the bid is shown",
-        "game/view.py",
-        "return s.hand_size[seat] + (s.bid[seat] != REFILL) + (s.second[seat] != REFILL)",
-        "return s.hand_size[seat]",
+        "rules/visibility.py",
+        "    if bid_is_face_down(s, seat):\n",
+        "    if s.question == BID:\n",
         "test_public_and_secret.py",
     ),
     Mutant(

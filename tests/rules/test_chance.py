@@ -7,11 +7,12 @@ import pytest
 
 from wildcards import Deck, Game
 from wildcards.game.random_play import play_at_random, record_at_random
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.chance import below, next_word, seed_chance
 from wildcards.rules.play import count_bits, legal, lowest_bit, play_out, random_action, step
 from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.setup import simulated_game
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 WORD = 2**32
 ROUNDS = {3: 14, 4: 12, 5: 10}
@@ -124,8 +125,8 @@ def test_simulated_games_end_after_their_rounds_and_step_takes_legal_actions_alo
 
 def test_a_copy_of_a_state_plays_the_same_game_and_leaves_the_first_alone() -> None:
     s = simulated_game(5, 4)
-    before = copy(s)
-    after = copy(s)
+    before = copy_state(s)
+    after = copy_state(s)
     play_out(after)
     assert s == before
     play_out(s)

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from wildcards import Deck, Game
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.play import legal, step
 from wildcards.rules.questions import ACTIONS, NOTHING, OVER
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 from wildcards.testkit.positions import hand, position
 
 
@@ -81,7 +82,7 @@ def key_of(game: Game) -> bytes:
     del view["version"], view["fresh"]
     view["seats"] = [msgspec.structs.replace(seat, known=(), trail=()) for seat in view["seats"]]
     s = game._state
-    hidden = [s.hand, s.bid, s.second, s.pile[s.pile_top : s.pile_end], sorted(game._decided.items())]
+    hidden = [s.hand, s.bid, s.second_card, s.pile[s.pile_top : s.pile_end], sorted(game._decided.items())]
     return msgspec.json.encode([view, hidden])
 
 
@@ -94,7 +95,7 @@ def rows_of_actions_to_the_end(s: State) -> int:
     count = 0
     for action in range(ACTIONS):
         if mask >> action & 1:
-            after = copy(s)
+            after = copy_state(s)
             step(after, action)
             count += rows_of_actions_to_the_end(after)
     return count
@@ -118,7 +119,7 @@ def test_a_last_round_can_go_so_many_ways_and_reach_so_many_positions(
     set_up: Callable[[], Game], ways: int, positions: int
 ) -> None:
     assert ways_to_the_end(set_up()) == ways
-    assert rows_of_actions_to_the_end(copy(set_up()._state)) == ways
+    assert rows_of_actions_to_the_end(copy_state(set_up()._state)) == ways
     assert positions_to_the_end(set_up()) == positions
 
 

@@ -15,10 +15,11 @@ from wildcards.game import Move, View
 from wildcards.game.legality import QUESTIONS
 from wildcards.game.legality import legal_moves as legal_moves_in
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
+from wildcards.game.state_copy import copy_state
 from wildcards.rules import questions
 from wildcards.rules.cards import ANIMALS, ANIMALS_OF_A_SPECIES, NONE, REFILL, SPECIES, value_of
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 QUESTION_NUMBERS = {name: number for number, name in QUESTIONS.items()}
 # What the rules carry out once the question is answered.
@@ -53,7 +54,7 @@ class Imagination:
         self.places = [[list(counts) for counts in one.places] for one in found]
 
     def draw(self, seed: int, stream: int = 0) -> State:
-        s = copy(self.table)
+        s = copy_state(self.table)
         seed_chance(s, seed, stream)
         deal_unseen(s, self.chances, self.cards, self.places, self.set_aside)
         return s
@@ -81,7 +82,7 @@ def lay_known_cards(s: State, view: View) -> None:
         if seat != view.viewer:
             add_cards(s.hand[seat], known.known)
             s.hand_size[seat] = len(known.known)
-            s.held[seat] = mask_of(s.hand[seat])
+            s.hand_mask[seat] = mask_of(s.hand[seat])
 
 
 def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
@@ -127,10 +128,10 @@ def put_down_piles(s: State, view: View) -> None:
     s.animals_top = s.animals_end - view.animals_left
     for code in view.display:
         s.display[SPECIES_NUMBERS[code]] += 1
-    s.on_display = len(view.display)
+    s.display_size = len(view.display)
     s.pile_end = view.pile
     add_cards(s.discard, view.discard)
-    s.discarded = len(view.discard)
+    s.discard_size = len(view.discard)
 
 
 def put_down_seat(s: State, view: View, seat: int) -> None:
@@ -145,19 +146,19 @@ def put_down_seat(s: State, view: View, seat: int) -> None:
     if known.hand is not None:
         add_cards(s.hand[seat], known.hand)
         s.hand_size[seat] = len(known.hand)
-        s.held[seat] = mask_of(s.hand[seat])
+        s.hand_mask[seat] = mask_of(s.hand[seat])
     if seat == view.viewer and view.face_down:
-        s.bid[seat], s.second[seat] = (CARD_NUMBERS[card] for card in view.face_down)
+        s.bid[seat], s.second_card[seat] = (CARD_NUMBERS[card] for card in view.face_down)
 
 
 def put_down_tie(s: State, view: View) -> None:
-    s.value = view.value
+    s.bid_value = view.value
     for seat in view.tied:
         s.tied[seat] = questions.SHARING if seat in view.breaking else questions.TIED
     for seat in range(s.players):
         if view.value and s.bid[seat] not in (NONE, REFILL):
-            s.waiting[seat] = int(seat in view.tied or value_of(s.bid[seat]) < view.value)
-    add_cards(s.broken, view.tie_break)
+            s.yet_to_act[seat] = int(seat in view.tied or value_of(s.bid[seat]) < view.value)
+    add_cards(s.tie_break_aside, view.tie_break)
     s.draw_offered = int(view.draw_offered)
 
 
@@ -167,16 +168,16 @@ def put_down_question(s: State, view: View) -> None:
     s.phase = PHASE_AFTER[s.question]
     for seat, known in enumerate(view.seats):
         s.asked[seat] = int(known.asked)
-        s.exchanged[seat] = int(seat in view.exchanged)
+        s.exchange_offered[seat] = int(seat in view.exchanged)
     if s.question != questions.NOTHING:
         s.seat = s.asked.index(1)
     if s.question == questions.BID:
         for seat in range(s.players):
             s.bid[seat] = REFILL  # what lies there until a bid is laid
     elif s.question == questions.PAY:
-        s.left = view.due
+        s.to_pay = view.due
     elif s.question == questions.BREAK:
-        s.after = questions.REVEAL_BREAK
+        s.phase_after_drawing = questions.REVEAL_BREAK
         for seat in view.breaking:
             s.owed[seat] = int(not s.asked[seat] and view.draw_offered)  # R19: draws without being asked
 

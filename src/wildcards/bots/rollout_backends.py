@@ -12,8 +12,9 @@ from wildcards.bots.base import Budget
 from wildcards.bots.compiled.evaluation import FEATURES
 from wildcards.bots.compiled.rollouts import Plan, Trials, try_worlds
 from wildcards.bots.imagine import Imagination
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.questions import ACTIONS
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 
 class Thinker(Protocol):
@@ -37,7 +38,7 @@ class StateRow(list[State]):
     """States in a row that behave as an array of records: what is put into a place is copied there."""
 
     def __setitem__(self, i: Any, s: Any) -> None:
-        super().__setitem__(i, copy(s))
+        super().__setitem__(i, copy_state(s))
 
 
 class PlainThinker:

@@ -14,8 +14,9 @@ from wildcards.bots.racing import Race
 from wildcards.bots.rollout_backends import is_compiled
 from wildcards.game import Move, View
 from wildcards.game.random_play import move_of
+from wildcards.game.state_copy import copy_state
 from wildcards.rules.play import answer
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 DEPTHS = (2, 4)
 
@@ -61,7 +62,7 @@ def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, plain: bool
 
 
 def candidate(s: State, race: Race, arm: int, share: float) -> Candidate:
-    after = copy(s)
+    after = copy_state(s)
     answer(after, arm)
     actions = [arm, *(actions_for(after, expert_action) if after.asked[s.seat] else [])]
     trials = race.trials

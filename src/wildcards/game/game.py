@@ -13,13 +13,13 @@ from wildcards.game.moves import Move
 from wildcards.game.notation import cards_of, names_of
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.game.result import Result, result_of
+from wildcards.game.state_copy import copy_state
 from wildcards.game.view import Published, View, own_view, public_view
 from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, awaits_dealer, step
 from wildcards.rules.questions import OVER
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state, players_are_allowed
-from wildcards.rules.state import copy as copy_state
 
 REMOVALS = ("balanced", "random")
 LONGEST_NAME = 40

@@ -54,7 +54,7 @@ def legal_moves(s: State, seat: int) -> Iterator[Move]:
         case questions.BID:
             yield from _bids(s, seat)
         case questions.SHOW:
-            for card in sorted({s.bid[seat], s.second[seat]}):
+            for card in sorted({s.bid[seat], s.second_card[seat]}):
                 yield Move("show", (CARD_CODES[card],))
         case questions.SWAP:
             yield from _swaps(s, seat)
@@ -122,7 +122,7 @@ def check(s: State, seat: int, move: Move) -> None:
                 raise refusals.TwoCardsNeedEagle(seat=seat)
             _check_hand(s, seat, move.cards)
         case "show":
-            laid = [CARD_CODES[card] for card in sorted((s.bid[seat], s.second[seat]))]
+            laid = [CARD_CODES[card] for card in sorted((s.bid[seat], s.second_card[seat]))]
             if move.cards[0] not in laid:
                 raise refusals.NotLaid(card=move.cards[0], laid=laid)
         case "swap" if move.given is not None:
@@ -137,7 +137,7 @@ def check(s: State, seat: int, move: Move) -> None:
             _check_hand(s, seat, move.cards)
         case "break" if not s.draw_offered:
             players = count_tied(s, questions.SHARING)
-            raise refusals.DrawNotOffered(cards=in_pile(s) + s.discarded, players=players)
+            raise refusals.DrawNotOffered(cards=in_pile(s) + s.discard_size, players=players)
         case "take":
             _check_display(s, move.animal)
             if not has_laid_payment(s, seat):
@@ -158,7 +158,7 @@ def _check_hand(s: State, seat: int, cards: Sequence[str]) -> None:
 
 def _check_payment(s: State, seat: int, cards: Sequence[str]) -> None:
     if len(cards) != cards_to_pay(s):
-        raise refusals.WrongPayment(value=s.value, due=cards_to_pay(s), given=len(cards))
+        raise refusals.WrongPayment(value=s.bid_value, due=cards_to_pay(s), given=len(cards))
     _check_hand(s, seat, cards)
 
 

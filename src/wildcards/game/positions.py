@@ -89,7 +89,7 @@ def arrange(s: State, position: Position) -> None:
     s.animals_top = ANIMALS - len(position.animals_removed.split()) - len(position.animals.split())
     for species in species_numbers(position.display.split()):
         s.display[species] += 1
-        s.on_display += 1
+        s.display_size += 1
         tell_turned_up(s, species)
     tell_round_began(s, in_lead_order(s, 0))
     s.phase = PLACE_BIDS

@@ -116,13 +116,13 @@ def public_view(
             seat_view(s, seat, tracker, name=name, asked=seat in asked, decided=seat in decided)
             for seat, name in enumerate(published.names)
         ),
-        value=s.value if settling else 0,
+        value=s.bid_value if settling else 0,
         due=cards_to_pay(s) if settling else 0,
         tied=tuple(seat for seat in range(s.players) if s.tied[seat]),
         breaking=tuple(seat for seat in range(s.players) if visibility.breaks_tie(s, seat)),
-        tie_break=cards_of(s.broken),
+        tie_break=cards_of(s.tie_break_aside),
         draw_offered=question == "break" and s.draw_offered == 1,
-        exchanged=tuple(seat for seat in range(s.players) if s.exchanged[seat]),
+        exchanged=tuple(seat for seat in range(s.players) if s.exchange_offered[seat]),
         face_down=(),
         choice=None,
         removal=published.removal,
@@ -179,4 +179,4 @@ def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bo
 def own_face_down(s: State, viewer: int) -> tuple[str, ...]:
     if not visibility.two_cards_lie_face_down(s, viewer):
         return ()
-    return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second[viewer])))
+    return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second_card[viewer])))

@@ -7,6 +7,8 @@ from wildcards.rules.cards import (
     NATURAL_HABITAT_POINTS,
     NONE,
     SPECIES,
+    Seat,
+    Species,
     shows_habitat,
     value_of,
 )
@@ -19,36 +21,36 @@ from wildcards.rules.state import State
 
 def next_bid(s: State) -> None:
     """Turns to the highest of the bids that have not acted yet, and to all who made it."""
-    s.value = 0
+    s.bid_value = 0
     for seat in range(s.players):
-        if s.waiting[seat]:
+        if s.yet_to_act[seat]:
             value = value_of(s.bid[seat])
-            if value > s.value:
-                s.value = value
-    if s.value == 0:
+            if value > s.bid_value:
+                s.bid_value = value
+    if s.bid_value == 0:
         s.phase = KEEP_BID
         return
     for seat in range(s.players):
-        if s.waiting[seat] and value_of(s.bid[seat]) == s.value:
+        if s.yet_to_act[seat] and value_of(s.bid[seat]) == s.bid_value:
             s.tied[seat] = TIED
-    tell_turned_to_bids(s, s.value)
+    tell_turned_to_bids(s, s.bid_value)
     s.phase = SETTLE
 
 
 def cards_to_pay(s: State) -> int:
     """The payment that goes with the bid: one card less than its value."""
-    return s.value - 1
+    return s.bid_value - 1
 
 
-def can_pay(s: State, seat: int) -> bool:
+def can_pay(s: State, seat: Seat) -> bool:
     return s.hand_size[seat] >= cards_to_pay(s)
 
 
-def has_laid_payment(s: State, seat: int) -> bool:
+def has_laid_payment(s: State, seat: Seat) -> bool:
     return s.laid_count[seat] > 0
 
 
-def take_turn(s: State, seat: int) -> None:
+def take_turn(s: State, seat: Seat) -> None:
     """R9: who has laid no payment and has too few cards passes automatically. The display holds an animal here."""
     s.phase = SETTLE
     if has_laid_payment(s, seat) or can_pay(s, seat):
@@ -70,15 +72,15 @@ def legal_takes(s: State) -> int:
 
 def payable_cards(s: State) -> int:
     """The cards that may come next in a payment: not below the last one, and with enough above to pay in full."""
-    if s.left == 1:
-        return held_from(s, s.seat, s.last)
+    if s.to_pay == 1:
+        return held_from(s, s.seat, s.least_card)
     mask = 0
     above = 0
     hand = s.hand[s.seat]
-    for card in range(CARDS - 1, s.last - 1, -1):
+    for card in range(CARDS - 1, s.least_card - 1, -1):
         if hand[card] > 0:
             above += hand[card]
-            if above >= s.left:
+            if above >= s.to_pay:
                 mask |= 1 << card
     return mask
 
@@ -91,32 +93,32 @@ def choose_take(s: State, action: int) -> None:
         draw_then(s, SETTLE)
         return
     if s.picks == 0:
-        s.species = action - FIRST_SPECIES
+        s.chosen_species = action - FIRST_SPECIES
         picked(s, 0)
-        s.left = 0 if has_laid_payment(s, seat) else cards_to_pay(s)
+        s.to_pay = 0 if has_laid_payment(s, seat) else cards_to_pay(s)
     else:
         lay(s, seat, action)
         picked(s, action)
-        s.left -= 1
-    if s.left == 0:
+        s.to_pay -= 1
+    if s.to_pay == 0:
         decided(s)
-        take_animal(s, seat, s.species)
+        take_animal(s, seat, s.chosen_species)
 
 
-def take_animal(s: State, seat: int, species: int) -> None:
+def take_animal(s: State, seat: Seat, species: Species) -> None:
     points = 0
     if is_in_natural_habitat(s, seat, species):
         points = NATURAL_HABITAT_POINTS
     s.tokens[seat] += points
     s.display[species] -= 1
-    s.on_display -= 1
+    s.display_size -= 1
     s.collection[seat][species] += 1
     has_acted(s, seat)
     tell_took(s, seat, species, points)
     check_leader_after_gain(s, seat, species)
 
 
-def is_in_natural_habitat(s: State, seat: int, species: int) -> bool:
+def is_in_natural_habitat(s: State, seat: Seat, species: Species) -> bool:
     """The bid and all payment cards show the animal's natural habitat; wild cards always do."""
     habitat = NATURAL_HABITAT[species]
     if not shows_habitat(s.bid[seat], habitat):
@@ -129,7 +131,7 @@ def is_in_natural_habitat(s: State, seat: int, species: int) -> bool:
     return True
 
 
-def pass_turn(s: State, seat: int, why: int) -> None:
+def pass_turn(s: State, seat: Seat, why: int) -> None:
     """R10: the bid always comes back, and two cards are drawn. R12: payment that was laid comes back too."""
     tell_passed(s, seat, why)
     add_to_hand(s, seat, s.bid[seat])
@@ -139,6 +141,6 @@ def pass_turn(s: State, seat: int, why: int) -> None:
     owe_cards(s, seat, DRAWN_ON_PASS)
 
 
-def has_acted(s: State, seat: int) -> None:
-    s.waiting[seat] = 0
+def has_acted(s: State, seat: Seat) -> None:
+    s.yet_to_act[seat] = 0
     s.tied[seat] = 0

@@ -1,6 +1,6 @@
 """Phase 1, place bids: everyone secretly lays one card, then all are revealed together."""
 
-from wildcards.rules.cards import EAGLE, NONE, REFILL
+from wildcards.rules.cards import EAGLE, NONE, REFILL, Card, Seat
 from wildcards.rules.facts import tell_bids_revealed, tell_showed
 from wildcards.rules.hands import add_to_hand, held_from, remove_from_hand
 from wildcards.rules.leaders import owns_leader
@@ -27,15 +27,15 @@ def place_bids(s: State) -> None:
     ask_all(s, BID)
 
 
-def may_lay_second_card(s: State, seat: int) -> bool:
+def may_lay_second_card(s: State, seat: Seat) -> bool:
     """Eagle: its Leader's owner may lay two cards."""
     return owns_leader(s, seat, EAGLE)
 
 
 def legal_bids(s: State) -> int:
     if s.picks == 0:
-        return s.held[s.seat] | 1 << REFILL
-    return held_from(s, s.seat, s.last) | 1 << REFILL | 1 << STOP
+        return s.hand_mask[s.seat] | 1 << REFILL
+    return held_from(s, s.seat, s.least_card) | 1 << REFILL | 1 << STOP
 
 
 def choose_bid(s: State, action: int) -> None:
@@ -48,7 +48,7 @@ def choose_bid(s: State, action: int) -> None:
             picked(s, action)  # asked for a second card; after R none can follow in ascending order
             return
     elif action != STOP:
-        s.second[seat] = action
+        s.second_card[seat] = action
     decided(s)
 
 
@@ -56,22 +56,22 @@ def reveal_bids(s: State) -> None:
     s.phase = EXCHANGE
     tell_bids_revealed(s)
     for seat in range(s.players):
-        if s.second[seat] != NONE:
+        if s.second_card[seat] != NONE:
             ask(s, SHOW, seat)
 
 
 def legal_shows(s: State) -> int:
-    return 1 << s.bid[s.seat] | 1 << s.second[s.seat]
+    return 1 << s.bid[s.seat] | 1 << s.second_card[s.seat]
 
 
-def choose_show(s: State, card: int) -> None:
+def choose_show(s: State, card: Card) -> None:
     """Eagle: one of the two becomes the bid, the other goes back to hand unseen."""
     seat = s.seat
-    back = s.second[seat]
+    back = s.second_card[seat]
     if card == back:
         back = s.bid[seat]
     s.bid[seat] = card
-    s.second[seat] = NONE
+    s.second_card[seat] = NONE
     if back != REFILL:
         add_to_hand(s, seat, back)
     tell_showed(s, seat, card, back)

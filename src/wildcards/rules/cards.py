@@ -4,6 +4,13 @@ A Habitat card is `habitat * 4 + value - 1`, so numbers run in the order in whic
 mountain, wild, and by value within each. Cards of one kind are alike; most places hold a count of each kind.
 """
 
+from typing import TypeAlias
+
+# All are numbers, to Python and to the compilers; the names say which.
+Card: TypeAlias = int  # a kind of Habitat card, or REFILL, or NONE
+Species: TypeAlias = int
+Seat: TypeAlias = int  # from 0 on, clockwise; NONE is nobody
+
 MIN_PLAYERS = 3
 MAX_PLAYERS = 5
 
@@ -47,15 +54,15 @@ DRAWN_ON_PASS = 2
 NATURAL_HABITAT_POINTS = 2
 
 
-def habitat_of(card: int) -> int:
+def habitat_of(card: Card) -> int:
     return card // VALUES
 
 
-def value_of(card: int) -> int:
+def value_of(card: Card) -> int:
     return card % VALUES + 1
 
 
-def shows_habitat(card: int, habitat: int) -> bool:
+def shows_habitat(card: Card, habitat: int) -> bool:
     """Whether the card shows the habitat: it is of it, or wild."""
     return habitat_of(card) == habitat or habitat_of(card) == WILD
 

@@ -6,6 +6,7 @@ telling is nothing at all, unless a variant of the rules puts another function i
 (`engine/specialise.py`).
 """
 
+from wildcards.rules.cards import Card, Seat, Species
 from wildcards.rules.state import State
 
 # Why somebody goes next.
@@ -21,19 +22,19 @@ CANNOT_PAY = 2
 BY_WITHDRAWAL = 3
 
 
-def tell_dealt(s: State, seat: int, card: int) -> None:
+def tell_dealt(s: State, seat: Seat, card: Card) -> None:
     """A card of the deal."""
     if s.listener is not None:
         s.listener.dealt(seat, card)
 
 
-def tell_turned_up(s: State, species: int) -> None:
+def tell_turned_up(s: State, species: Species) -> None:
     """An animal comes into the display."""
     if s.listener is not None:
         s.listener.turned_up(species)
 
 
-def tell_round_began(s: State, lead: int) -> None:
+def tell_round_began(s: State, lead: Seat) -> None:
     """The round that the state names begins; the seat leads it."""
     if s.listener is not None:
         s.listener.round_began(s.round, lead)
@@ -42,40 +43,40 @@ def tell_round_began(s: State, lead: int) -> None:
 def tell_bids_revealed(s: State) -> None:
     """All bids lie open, except where the eagle's owner laid a second card."""
     if s.listener is not None:
-        s.listener.bids_revealed(s.bid, s.second)
+        s.listener.bids_revealed(s.bid, s.second_card)
 
 
-def tell_showed(s: State, seat: int, bid: int, back: int) -> None:
+def tell_showed(s: State, seat: Seat, bid: Card, back: Card) -> None:
     """Eagle: one of the two cards is the bid, the other goes back to hand."""
     if s.listener is not None:
         s.listener.showed(seat, bid, back)
 
 
-def tell_declined_exchange(s: State, seat: int) -> None:
+def tell_declined_exchange(s: State, seat: Seat) -> None:
     """Meerkat: its owner exchanges nothing."""
     if s.listener is not None:
         s.listener.declined_exchange(seat)
 
 
-def tell_exchanged(s: State, seat: int, given: int, gained: int) -> None:
+def tell_exchanged(s: State, seat: Seat, given: Species, gained: Species) -> None:
     """Meerkat: one animal for another."""
     if s.listener is not None:
         s.listener.exchanged(seat, given, gained)
 
 
-def tell_leader_moved(s: State, species: int, owner: int, previous: int) -> None:
+def tell_leader_moved(s: State, species: Species, owner: Seat, previous: Seat) -> None:
     """A Leader goes to a new owner; NONE is the supply."""
     if s.listener is not None:
         s.listener.leader_moved(species, owner, previous)
 
 
-def tell_refilled(s: State, seat: int, up_to: int) -> None:
+def tell_refilled(s: State, seat: Seat, up_to: int) -> None:
     """The cards laid beside R are discarded, and the hand is about to be drawn up."""
     if s.listener is not None:
         s.listener.refilled(seat, up_to, s.laid[seat])
 
 
-def tell_drew(s: State, seat: int, card: int) -> None:
+def tell_drew(s: State, seat: Seat, card: Card) -> None:
     """A card comes from the pile into a hand."""
     if s.listener is not None:
         s.listener.drew(seat, card)
@@ -93,13 +94,13 @@ def tell_turned_to_bids(s: State, value: int) -> None:
         s.listener.turned_to_bids(value, s.tied)
 
 
-def tell_laid_payment(s: State, seat: int) -> None:
+def tell_laid_payment(s: State, seat: Seat) -> None:
     """The payment of a tied player is revealed."""
     if s.listener is not None:
         s.listener.laid_payment(seat, s.laid[seat])
 
 
-def tell_withdrew(s: State, seat: int, forced: int) -> None:
+def tell_withdrew(s: State, seat: Seat, forced: int) -> None:
     """A tied player lays no payment: by choice, or forced by too few cards."""
     if s.listener is not None:
         s.listener.withdrew(seat, forced)
@@ -111,49 +112,49 @@ def tell_payments_revealed(s: State, value: int) -> None:
         s.listener.payments_revealed(value)
 
 
-def tell_laid_tie_break(s: State, seat: int, card: int, from_hand: int) -> None:
+def tell_laid_tie_break(s: State, seat: Seat, card: Card, from_hand: int) -> None:
     """The card with which a player breaks the tie, or NONE; from the hand or from the pile."""
     if s.listener is not None:
         s.listener.laid_tie_break(seat, card, from_hand)
 
 
-def tell_tie_break_revealed(s: State, winner: int) -> None:
+def tell_tie_break_revealed(s: State, winner: Seat) -> None:
     """All tie-break cards have been told; NONE: it is repeated."""
     if s.listener is not None:
         s.listener.tie_break_revealed(winner)
 
 
-def tell_goes_next(s: State, seat: int, why: int) -> None:
+def tell_goes_next(s: State, seat: Seat, why: int) -> None:
     """Who of the tied players goes next, for one of the reasons above."""
     if s.listener is not None:
         s.listener.goes_next(seat, why)
 
 
-def tell_took(s: State, seat: int, species: int, points: int) -> None:
+def tell_took(s: State, seat: Seat, species: Species, points: int) -> None:
     """An animal is taken; the payment lies beside the bid. Points: of its natural habitat."""
     if s.listener is not None:
         s.listener.took(seat, species, points, s.bid[seat], s.laid[seat])
 
 
-def tell_passed(s: State, seat: int, why: int) -> None:
+def tell_passed(s: State, seat: Seat, why: int) -> None:
     """A player passes, for one of the reasons above; bid and payment are still on the table."""
     if s.listener is not None:
         s.listener.passed(seat, why, s.bid[seat], s.laid[seat])
 
 
-def tell_kept_bid(s: State, seat: int, card: int) -> None:
+def tell_kept_bid(s: State, seat: Seat, card: Card) -> None:
     """Ibex: the bid goes back to hand."""
     if s.listener is not None:
         s.listener.kept_bid(seat, card)
 
 
-def tell_left_bid(s: State, seat: int, card: int) -> None:
+def tell_left_bid(s: State, seat: Seat, card: Card) -> None:
     """Ibex: its owner leaves the bid."""
     if s.listener is not None:
         s.listener.left_bid(seat, card)
 
 
-def tell_animal_out(s: State, species: int) -> None:
+def tell_animal_out(s: State, species: Species) -> None:
     """An animal that nobody took leaves the game."""
     if s.listener is not None:
         s.listener.animal_out(species)

@@ -1,39 +1,39 @@
 """Cards that go from place to place: hands, discard pile, draw pile."""
 
-from wildcards.rules.cards import CARDS, HAND_LIMIT
+from wildcards.rules.cards import CARDS, HAND_LIMIT, Card, Seat
 from wildcards.rules.chance import below
 from wildcards.rules.facts import tell_drew, tell_reshuffled
 from wildcards.rules.questions import AWAIT_DEALER, DRAW, RESHUFFLE, REVEAL_BREAK, in_lead_order
 from wildcards.rules.state import State
 
 
-def add_to_hand(s: State, seat: int, card: int) -> None:
+def add_to_hand(s: State, seat: Seat, card: Card) -> None:
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
-    s.held[seat] |= 1 << card
+    s.hand_mask[seat] |= 1 << card
 
 
-def remove_from_hand(s: State, seat: int, card: int) -> None:
+def remove_from_hand(s: State, seat: Seat, card: Card) -> None:
     hand = s.hand[seat]
     hand[card] -= 1
     s.hand_size[seat] -= 1
     if hand[card] == 0:
-        s.held[seat] &= ~(1 << card)
+        s.hand_mask[seat] &= ~(1 << card)
 
 
-def held_from(s: State, seat: int, card: int) -> int:
+def held_from(s: State, seat: Seat, card: Card) -> int:
     """Bit mask of the kinds in hand, from this one on: cards of one decision are named in ascending order."""
-    return s.held[seat] >> card << card
+    return s.hand_mask[seat] >> card << card
 
 
-def lay(s: State, seat: int, card: int) -> None:
+def lay(s: State, seat: Seat, card: Card) -> None:
     """From the hand to beside the bid."""
     remove_from_hand(s, seat, card)
     s.laid[seat][card] += 1
     s.laid_count[seat] += 1
 
 
-def take_laid_back(s: State, seat: int) -> None:
+def take_laid_back(s: State, seat: Seat) -> None:
     if s.laid_count[seat] == 0:
         return
     for card in range(CARDS):
@@ -43,12 +43,12 @@ def take_laid_back(s: State, seat: int) -> None:
     s.laid_count[seat] = 0
 
 
-def discard_card(s: State, card: int) -> None:
+def discard_card(s: State, card: Card) -> None:
     s.discard[card] += 1
-    s.discarded += 1
+    s.discard_size += 1
 
 
-def discard_laid(s: State, seat: int) -> None:
+def discard_laid(s: State, seat: Seat) -> None:
     if s.laid_count[seat] == 0:
         return
     laid = s.laid[seat]
@@ -56,24 +56,24 @@ def discard_laid(s: State, seat: int) -> None:
         if laid[card] > 0:
             s.discard[card] += laid[card]
             laid[card] = 0
-    s.discarded += s.laid_count[seat]
+    s.discard_size += s.laid_count[seat]
     s.laid_count[seat] = 0
 
 
-def discard_hand(s: State, seat: int) -> None:
+def discard_hand(s: State, seat: Seat) -> None:
     for card in range(CARDS):
         s.discard[card] += s.hand[seat][card]
         s.hand[seat][card] = 0
-    s.discarded += s.hand_size[seat]
+    s.discard_size += s.hand_size[seat]
     s.hand_size[seat] = 0
-    s.held[seat] = 0
+    s.hand_mask[seat] = 0
 
 
 def in_pile(s: State) -> int:
     return s.pile_end - s.pile_top
 
 
-def owe_cards(s: State, seat: int, count: int) -> None:
+def owe_cards(s: State, seat: Seat, count: int) -> None:
     """The player is to draw so many cards; hand limit: never more than ten in hand."""
     room = HAND_LIMIT - s.hand_size[seat]
     if count > room:
@@ -85,7 +85,7 @@ def owe_cards(s: State, seat: int, count: int) -> None:
 def draw_then(s: State, phase: int) -> None:
     """Lets everyone draw what they are owed, and goes on with the phase."""
     s.phase = DRAW
-    s.after = phase
+    s.phase_after_drawing = phase
 
 
 def draw_cards(s: State) -> None:
@@ -96,25 +96,25 @@ def draw_cards(s: State) -> None:
             if s.pile_top < s.pile_end:
                 s.owed[seat] -= 1
                 receive_card(s, seat, take_top_card(s))
-            elif s.discarded > 0:
+            elif s.discard_size > 0:
                 # R5: when a card must be drawn and the pile is empty, not before
                 s.phase = AWAIT_DEALER if s.outside_dealer else RESHUFFLE
                 return
             else:
                 s.owed[seat] = 0  # R5: when that is empty too, drawing stops
         seat = seat + 1 if seat + 1 < s.players else 0
-    s.phase = s.after
+    s.phase = s.phase_after_drawing
 
 
-def take_top_card(s: State) -> int:
+def take_top_card(s: State) -> Card:
     card = s.pile[s.pile_top]
     s.pile_top += 1
     return card
 
 
-def receive_card(s: State, seat: int, card: int) -> None:
-    if s.after == REVEAL_BREAK:
-        s.broke[seat] = card
+def receive_card(s: State, seat: Seat, card: Card) -> None:
+    if s.phase_after_drawing == REVEAL_BREAK:
+        s.tie_break_card[seat] = card
     else:
         add_to_hand(s, seat, card)
         tell_drew(s, seat, card)
@@ -131,7 +131,7 @@ def gather_discard(s: State) -> None:
     s.pile_top = 0
     s.pile_end = count
     tell_reshuffled(s, count)
-    s.discarded = 0
+    s.discard_size = 0
     s.phase = DRAW
 
 

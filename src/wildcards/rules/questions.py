@@ -4,7 +4,7 @@ A decision is a short row of actions, each a small number. Cards of one decision
 each decision has exactly one such row.
 """
 
-from wildcards.rules.cards import REFILL, SPECIES
+from wildcards.rules.cards import REFILL, SPECIES, Card, Seat
 from wildcards.rules.state import State
 
 # Phases: what the engine does next, when it is asking nothing.
@@ -47,7 +47,7 @@ TIED = 1
 SHARING = 2  # tied, and shares the highest total: breaks the tie
 
 
-def in_lead_order(s: State, i: int) -> int:
+def in_lead_order(s: State, i: int) -> Seat:
     """R3: the i-th seat clockwise from the one that leads this round."""
     seat = s.round - 1 + i
     while seat >= s.players:  # quicker than a division where this is compiled
@@ -55,7 +55,7 @@ def in_lead_order(s: State, i: int) -> int:
     return seat
 
 
-def ask(s: State, question: int, seat: int) -> None:
+def ask(s: State, question: int, seat: Seat) -> None:
     """Asks one player alone."""
     s.question = question
     s.seat = seat
@@ -86,11 +86,11 @@ def decided(s: State) -> None:
 
 def _begin_decision(s: State) -> None:
     s.picks = 0
-    s.last = 0
-    s.left = 0
+    s.least_card = 0
+    s.to_pay = 0
 
 
-def picked(s: State, card: int) -> None:
+def picked(s: State, card: Card) -> None:
     """Notes a card of a decision that takes several."""
     s.picks += 1
-    s.last = card
+    s.least_card = card

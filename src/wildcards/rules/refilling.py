@@ -1,6 +1,6 @@
 """Phase 2A, refill hands: everyone who bid R, the meerkat's exchange first."""
 
-from wildcards.rules.cards import MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO
+from wildcards.rules.cards import MEERKAT, NONE, REFILL, REFILL_TO, SPECIES, SQUIRREL, SQUIRREL_REFILL_TO, Seat, Species
 from wildcards.rules.facts import tell_declined_exchange, tell_exchanged, tell_refilled
 from wildcards.rules.hands import discard_laid, draw_then, held_from, lay, owe_cards
 from wildcards.rules.leaders import check_leader_after_gain, check_leader_after_loss, owns_leader
@@ -27,8 +27,8 @@ def offer_exchange(s: State) -> None:
     Its owner has an animal to give, and the display is still full.
     """
     owner = s.leader[MEERKAT]
-    if owner != NONE and s.bid[owner] == REFILL and not s.exchanged[owner]:
-        s.exchanged[owner] = 1
+    if owner != NONE and s.bid[owner] == REFILL and not s.exchange_offered[owner]:
+        s.exchange_offered[owner] = 1
         s.phase = EXCHANGE
         ask(s, SWAP, owner)
     else:
@@ -53,14 +53,14 @@ def choose_swap(s: State, action: int) -> None:
         tell_declined_exchange(s, s.seat)
         decided(s)
     elif s.picks == 0:
-        s.species = action - FIRST_SPECIES
+        s.chosen_species = action - FIRST_SPECIES
         picked(s, 0)
     else:
-        exchange(s, s.seat, s.species, action - FIRST_SPECIES)
+        exchange(s, s.seat, s.chosen_species, action - FIRST_SPECIES)
         decided(s)
 
 
-def exchange(s: State, seat: int, given: int, gained: int) -> None:
+def exchange(s: State, seat: Seat, given: Species, gained: Species) -> None:
     """R18: one step; both checks use the counts after it, the gained species first."""
     s.collection[seat][given] -= 1
     s.display[given] += 1
@@ -77,12 +77,12 @@ def ask_for_discards(s: State) -> None:
         if s.bid[seat] == REFILL and s.hand_size[seat] > 0:
             s.asked[seat] = 1
     s.phase = REFILL_HANDS
-    s.turn = 0
+    s.refill_turn = 0
     ask_all(s, CHOOSE_REFILL)
 
 
 def legal_discards(s: State) -> int:
-    return held_from(s, s.seat, s.last) | 1 << STOP
+    return held_from(s, s.seat, s.least_card) | 1 << STOP
 
 
 def choose_discard(s: State, action: int) -> None:
@@ -93,7 +93,7 @@ def choose_discard(s: State, action: int) -> None:
         picked(s, action)
 
 
-def refills_to(s: State, seat: int) -> int:
+def refills_to(s: State, seat: Seat) -> int:
     """Squirrel: its Leader's owner draws up to ten."""
     if owns_leader(s, seat, SQUIRREL):
         return SQUIRREL_REFILL_TO
@@ -102,9 +102,9 @@ def refills_to(s: State, seat: int) -> int:
 
 def refill_hands(s: State) -> None:
     """R7: each in lead order discards and draws; those who come later have not discarded yet."""
-    while s.turn < s.players:
-        seat = in_lead_order(s, s.turn)
-        s.turn += 1
+    while s.refill_turn < s.players:
+        seat = in_lead_order(s, s.refill_turn)
+        s.refill_turn += 1
         if s.bid[seat] == REFILL:
             up_to = refills_to(s, seat)
             tell_refilled(s, seat, up_to)
@@ -115,5 +115,5 @@ def refill_hands(s: State) -> None:
             return
     for seat in range(s.players):
         if s.bid[seat] != NONE:
-            s.waiting[seat] = 1
+            s.yet_to_act[seat] = 1
     s.phase = NEXT_BID

@@ -79,7 +79,7 @@ def turn_up_animals(s: State) -> None:
         species = s.animals[s.animals_top]
         s.animals_top += 1
         s.display[species] += 1
-        s.on_display += 1
+        s.display_size += 1
         tell_turned_up(s, species)
     tell_round_began(s, in_lead_order(s, 0))
 
@@ -121,12 +121,12 @@ def clear_table(s: State) -> None:
             discard_card(s, s.bid[seat])
             s.bid[seat] = NONE
         discard_laid(s, seat)
-        s.exchanged[seat] = 0
+        s.exchange_offered[seat] = 0
     for species in range(SPECIES):
         for _ in range(s.display[species]):
             tell_animal_out(s, species)
         s.display[species] = 0
-    s.on_display = 0
+    s.display_size = 0
 
 
 def end_game(s: State) -> None:

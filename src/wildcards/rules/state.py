@@ -4,7 +4,6 @@ The table of fields is the class itself: each field carries its shape and its wi
 their record type from the same table (`FIELDS`).
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
@@ -38,16 +37,16 @@ class State:
     animals_top: int = number()
     animals_end: int = number()
     display: list[int] = row(SPECIES)
-    on_display: int = number()
+    display_size: int = number()
     pile: list[int] = row(HABITAT_CARDS)  # the Habitat pile, top first
     pile_top: int = number()
     pile_end: int = number()
     discard: list[int] = row(CARDS)
-    discarded: int = number()
+    discard_size: int = number()
 
     # The players.
     hand: list[list[int]] = grid(SEATS, CARDS)
-    held: list[int] = row(SEATS, "int32")  # bit mask of the kinds in hand
+    hand_mask: list[int] = row(SEATS, "int32")  # a bit for each kind in hand
     hand_size: list[int] = row(SEATS)
     collection: list[list[int]] = grid(SEATS, SPECIES)
     leader: list[int] = row(SPECIES, start=NONE)  # who owns it
@@ -55,24 +54,24 @@ class State:
 
     # The round.
     bid: list[int] = row(SEATS, start=NONE)
-    second: list[int] = row(SEATS, start=NONE)  # the eagle's second card
+    second_card: list[int] = row(SEATS, start=NONE)  # laid beside the bid by the eagle's owner
     laid: list[list[int]] = grid(SEATS, CARDS)  # cards laid beside the bid: payment, or discards of a refill
     laid_count: list[int] = row(SEATS)
-    exchanged: list[int] = row(SEATS)  # has been offered the meerkat's exchange this round
-    waiting: list[int] = row(SEATS)  # has a Habitat bid that has not acted yet
+    exchange_offered: list[int] = row(SEATS)  # has been offered the meerkat's exchange this round
+    yet_to_act: list[int] = row(SEATS)  # has a Habitat bid that has not acted
 
     # The tie that is being settled; a single highest bid is a tie of one.
-    value: int = number()
+    bid_value: int = number()
     tied: list[int] = row(SEATS)
     draw_offered: int = number()
-    broke: list[int] = row(SEATS, start=NONE)  # card of the running repetition
-    from_hand: list[int] = row(SEATS)  # whether that card came from the hand
-    broken: list[int] = row(CARDS)  # cards of earlier repetitions, in no pile
+    tie_break_card: list[int] = row(SEATS, start=NONE)  # of the running repetition
+    tie_break_from_hand: list[int] = row(SEATS)  # whether that card came from the hand
+    tie_break_aside: list[int] = row(CARDS)  # cards of earlier repetitions, in no pile
 
     # What happens next.
     phase: int = number()
-    after: int = number()  # the phase that follows the drawing
-    turn: int = number()  # how far the refills have come, in lead order
+    phase_after_drawing: int = number()
+    refill_turn: int = number()  # how far the refills have come, in lead order
     owed: list[int] = row(SEATS)  # cards a player is still to draw
     outside_dealer: int = number()  # 1: whoever drives the game lays reshuffled piles; 0: the generator below does
 
@@ -81,9 +80,9 @@ class State:
     seat: int = number(start=NONE)
     asked: list[int] = row(SEATS)  # who is still to decide
     picks: int = number()  # actions of this decision so far
-    last: int = number()  # cards of one decision come in ascending order: the least that may come next
-    left: int = number()  # cards still to pay
-    species: int = number()  # the animal to take or to give
+    least_card: int = number()  # cards of one decision come in ascending order: the least that may come next
+    to_pay: int = number()  # cards still to pay
+    chosen_species: int = number()  # the animal to take or to give
 
     # xoshiro128**, four 32-bit words.
     chance: list[int] = row(4, "uint32")
@@ -99,19 +98,3 @@ class Field(NamedTuple):
 
 
 FIELDS = tuple(Field(f.name, f.metadata["shape"], f.metadata["width"]) for f in fields(State) if f.metadata)
-
-
-def _make_copier() -> Callable[[State], State]:
-    """Writes out a copy of every field: a loop over names would cost five times as much."""
-    lines = ["def copy(s):", "    c = new(State)"]
-    for name, shape, _ in FIELDS:
-        old = f"s.{name}"
-        lines.append(f"    c.{name} = {(old, f'{old}[:]', f'[r[:] for r in {old}]')[len(shape)]}")
-    lines += ["    c.listener = None", "    return c"]
-    space: dict[str, Any] = {"State": State, "new": State.__new__}
-    exec("\n".join(lines), space)  # noqa: S102 - the lines above, and nothing else
-    copier: Callable[[State], State] = space["copy"]
-    return copier
-
-
-copy = _make_copier()

@@ -9,7 +9,7 @@ from wildcards.rules.acquiring import (
     payable_cards,
     take_turn,
 )
-from wildcards.rules.cards import CARDS, LION, NONE, value_of
+from wildcards.rules.cards import CARDS, LION, NONE, Card, Seat, value_of
 from wildcards.rules.facts import (
     BY_BREAK,
     BY_LEAD,
@@ -49,7 +49,7 @@ def settle_tie(s: State) -> None:
     left = count_tied(s, TIED)
     if left == 0:
         next_bid(s)
-    elif s.on_display == 0:
+    elif s.display_size == 0:
         everyone_tied_passes(s)
     elif left == 1:
         take_turn(s, only_tied(s))
@@ -70,7 +70,7 @@ def count_tied(s: State, at_least: int) -> int:
     return count
 
 
-def first_tied(s: State, at_least: int) -> int:
+def first_tied(s: State, at_least: int) -> Seat:
     """The first of them in lead order."""
     for i in range(s.players):
         seat = in_lead_order(s, i)
@@ -79,7 +79,7 @@ def first_tied(s: State, at_least: int) -> int:
     return NONE
 
 
-def only_tied(s: State) -> int:
+def only_tied(s: State) -> Seat:
     seat = 0
     while not s.tied[seat]:
         seat += 1
@@ -118,7 +118,7 @@ def ask_for_payment(s: State) -> None:
             s.asked[seat] = 1
     s.phase = REVEAL_PAYMENTS
     ask_all(s, PAY)
-    s.left = cards_to_pay(s)
+    s.to_pay = cards_to_pay(s)
 
 
 def legal_payments(s: State) -> int:
@@ -131,10 +131,10 @@ def choose_payment(s: State, action: int) -> None:
     if action != STOP:
         lay(s, s.seat, action)
         picked(s, action)
-        s.left -= 1
-    if action == STOP or s.left == 0:
+        s.to_pay -= 1
+    if action == STOP or s.to_pay == 0:
         decided(s)
-        s.left = cards_to_pay(s)
+        s.to_pay = cards_to_pay(s)
 
 
 def reveal_payments(s: State) -> None:
@@ -145,7 +145,7 @@ def reveal_payments(s: State) -> None:
                 tell_laid_payment(s, seat)
             else:
                 tell_withdrew(s, seat, int(not can_pay(s, seat)))
-    tell_payments_revealed(s, s.value)
+    tell_payments_revealed(s, s.bid_value)
     for i in range(s.players):
         seat = in_lead_order(s, i)
         if s.tied[seat] and not has_laid_payment(s, seat):
@@ -153,7 +153,7 @@ def reveal_payments(s: State) -> None:
     draw_then(s, SETTLE)
 
 
-def total_laid(s: State, seat: int) -> int:
+def total_laid(s: State, seat: Seat) -> int:
     total = 0
     laid = s.laid[seat]
     for card in range(CARDS):
@@ -189,7 +189,7 @@ def ask_for_tie_break(s: State) -> None:
     R14: drawing is offered only if pile and discard together hold a card for every participant.
     R19: who has at most one card to lay is not asked.
     """
-    s.draw_offered = int(in_pile(s) + s.discarded >= count_tied(s, SHARING))
+    s.draw_offered = int(in_pile(s) + s.discard_size >= count_tied(s, SHARING))
     for seat in range(s.players):
         if s.tied[seat] == SHARING:
             if s.hand_size[seat] + s.draw_offered > 1:
@@ -203,23 +203,23 @@ def ask_for_tie_break(s: State) -> None:
 def lay_only_cards(s: State) -> None:
     """R19: who had one card, and no drawing to choose instead, was not asked."""
     for seat in range(s.players):
-        if s.tied[seat] == SHARING and s.broke[seat] == NONE and s.hand_size[seat] == 1:
+        if s.tied[seat] == SHARING and s.tie_break_card[seat] == NONE and s.hand_size[seat] == 1:
             card = 0
             while s.hand[seat][card] == 0:
                 card += 1
             lay_tie_break_card(s, seat, card)
 
 
-def lay_tie_break_card(s: State, seat: int, card: int) -> None:
+def lay_tie_break_card(s: State, seat: Seat, card: Card) -> None:
     remove_from_hand(s, seat, card)
-    s.broke[seat] = card
-    s.from_hand[seat] = 1
+    s.tie_break_card[seat] = card
+    s.tie_break_from_hand[seat] = 1
 
 
 def legal_tie_breaks(s: State) -> int:
     if s.draw_offered:
-        return s.held[s.seat] | 1 << FROM_PILE
-    return s.held[s.seat]
+        return s.hand_mask[s.seat] | 1 << FROM_PILE
+    return s.hand_mask[s.seat]
 
 
 def choose_tie_break(s: State, action: int) -> None:
@@ -238,7 +238,7 @@ def reveal_tie_break(s: State) -> None:
     for i in range(s.players):
         seat = in_lead_order(s, i)
         if s.tied[seat] == SHARING:
-            tell_laid_tie_break(s, seat, s.broke[seat], s.from_hand[seat])
+            tell_laid_tie_break(s, seat, s.tie_break_card[seat], s.tie_break_from_hand[seat])
             if tie_break_value(s, seat) > highest:
                 highest = tie_break_value(s, seat)
                 winner = seat
@@ -256,24 +256,24 @@ def reveal_tie_break(s: State) -> None:
     take_turn(s, winner)
 
 
-def tie_break_value(s: State, seat: int) -> int:
+def tie_break_value(s: State, seat: Seat) -> int:
     """R14: laying nothing counts as 0."""
-    if s.broke[seat] == NONE:
+    if s.tie_break_card[seat] == NONE:
         return 0
-    return value_of(s.broke[seat])
+    return value_of(s.tie_break_card[seat])
 
 
 def put_tie_break_cards_aside(s: State) -> None:
     """R15: the cards of a running tie-break are in no pile."""
     for seat in range(s.players):
-        if s.broke[seat] != NONE:
-            s.broken[s.broke[seat]] += 1
-        s.broke[seat] = NONE
-        s.from_hand[seat] = 0
+        if s.tie_break_card[seat] != NONE:
+            s.tie_break_aside[s.tie_break_card[seat]] += 1
+        s.tie_break_card[seat] = NONE
+        s.tie_break_from_hand[seat] = 0
 
 
 def discard_tie_break_cards(s: State) -> None:
     for card in range(CARDS):
-        while s.broken[card] > 0:
-            s.broken[card] -= 1
+        while s.tie_break_aside[card] > 0:
+            s.tie_break_aside[card] -= 1
             discard_card(s, card)

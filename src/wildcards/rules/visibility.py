@@ -6,50 +6,50 @@ A simulated state may stand in the middle of decisions that are taken at the sam
 far lies face down.
 """
 
-from wildcards.rules.cards import NONE, REFILL
+from wildcards.rules.cards import NONE, REFILL, Seat
 from wildcards.rules.questions import BID, BREAK, CHOOSE_REFILL, PAY, SHARING, SHOW, TAKE
 from wildcards.rules.state import State
 
 
-def bid_is_face_down(s: State, seat: int) -> bool:
+def bid_is_face_down(s: State, seat: Seat) -> bool:
     """Until all have bid, and then until the eagle's owner has shown one of two cards."""
-    return s.question == BID or s.second[seat] != NONE
+    return s.question == BID or s.second_card[seat] != NONE
 
 
-def bid_is_open(s: State, seat: int) -> bool:
+def bid_is_open(s: State, seat: Seat) -> bool:
     """Revealed, and still on the table."""
     return s.bid[seat] != NONE and not bid_is_face_down(s, seat)
 
 
-def has_chosen_bid(s: State, seat: int) -> bool:
+def has_chosen_bid(s: State, seat: Seat) -> bool:
     """Before they bid, `R` stands in for those who are asked."""
     return s.asked[seat] == 0 or (s.seat == seat and s.picks > 0) or s.question == SHOW
 
 
-def two_cards_lie_face_down(s: State, seat: int) -> bool:
+def two_cards_lie_face_down(s: State, seat: Seat) -> bool:
     """All have bid, and the eagle's owner is still to choose: that there are two is seen by all."""
-    return s.question != BID and s.second[seat] != NONE
+    return s.question != BID and s.second_card[seat] != NONE
 
 
-def laid_cards_are_face_down(s: State, seat: int) -> bool:
+def laid_cards_are_face_down(s: State, seat: Seat) -> bool:
     """Discards, payment in a tie, and payment for an animal while its last card has not been named."""
     if s.question == PAY:
         return s.tied[seat] > 0
     return s.question == CHOOSE_REFILL or (s.question == TAKE and s.seat == seat and s.picks > 0)
 
 
-def public_hand_size(s: State, seat: int) -> int:
+def public_hand_size(s: State, seat: Seat) -> int:
     """R21: the count changes at the reveal; before it, a hand that does not shrink would betray that R was laid."""
     size = s.hand_size[seat]
     if bid_is_face_down(s, seat):
         if s.bid[seat] != REFILL:
             size += 1
-        if s.second[seat] != NONE and s.second[seat] != REFILL:
+        if s.second_card[seat] != NONE and s.second_card[seat] != REFILL:
             size += 1
     if laid_cards_are_face_down(s, seat):
         size += s.laid_count[seat]
     if s.question == BREAK:
-        size += s.from_hand[seat]
+        size += s.tie_break_from_hand[seat]
     return size
 
 
@@ -58,5 +58,5 @@ def bids_are_being_settled(s: State) -> bool:
     return s.question == PAY or s.question == BREAK or s.question == TAKE
 
 
-def breaks_tie(s: State, seat: int) -> bool:
+def breaks_tie(s: State, seat: Seat) -> bool:
     return s.question == BREAK and s.tied[seat] == SHARING

@@ -86,8 +86,8 @@ def ranks_left(s: State, before: int) -> int:
     for gone in range(4):
         four -= chance_at(before, gone)
     for rank in range(4):
-        chance = four * BEST_LEFT[s.on_display][4][rank]
+        chance = four * BEST_LEFT[s.display_size][4][rank]
         for gone in range(4):
-            chance += chance_at(before, gone) * BEST_LEFT[s.on_display][gone][rank]
+            chance += chance_at(before, gone) * BEST_LEFT[s.display_size][gone][rank]
         chances |= packed_chance(chance // WHOLE, rank)
     return chances

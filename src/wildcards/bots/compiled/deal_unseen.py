@@ -26,7 +26,7 @@ def deal_unseen(
     deal_cards(s, cards[chosen][OLD], places[chosen][OLD])
     deal_cards(s, cards[chosen][FRESH], places[chosen][FRESH])
     shuffle_unseen_animals(s, set_aside)
-    if s.question == SHOW and s.second[s.seat] == NONE:
+    if s.question == SHOW and s.second_card[s.seat] == NONE:
         lay_unseen_bid(s)
 
 
@@ -81,7 +81,7 @@ def lay_unseen_bid(s: State) -> None:
     if higher != REFILL:
         remove_from_hand(s, seat, higher)
     s.bid[seat] = lower
-    s.second[seat] = higher
+    s.second_card[seat] = higher
 
 
 def nth_in_hand(s: State, seat: int, n: int) -> int:

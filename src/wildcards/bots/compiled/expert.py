@@ -91,7 +91,7 @@ def expert_bid(s: State) -> int:
     worths = worths_on_display(s, seat)
     best = REFILL
     most = worth_of_refilling(s, seat) + below(s, MOOD)
-    for card in range(s.last, CARDS):
+    for card in range(s.least_card, CARDS):
         if s.hand[seat][card] > 0 and is_sensible_bid(s, seat, card):
             ranks = ranks_left(s, guessed_before(s, seat, card))
             worth = bid_worth(s, seat, card, hand, worths, ranks) + below(s, MOOD)
@@ -116,7 +116,7 @@ def bid_worth(s: State, seat: int, card: int, hand: int, worths: int, ranks: int
     left = WHOLE
     rank = 0
     passed_over = 0
-    while rank < s.on_display:
+    while rank < s.display_size:
         species = best_species(s, card, hand, worths, passed_over)
         passed_over |= 1 << species
         here = worth_with_bid(card, hand, worths, species)
@@ -152,9 +152,9 @@ def worth_with_bid(card: int, hand: int, worths: int, species: int) -> int:
 
 def expert_show(s: State) -> int:
     """Eagle: the others' bids are known now, so who acts before can be counted."""
-    first = shown_worth(s, s.bid[s.seat], s.second[s.seat])
-    second = shown_worth(s, s.second[s.seat], s.bid[s.seat])
-    return s.second[s.seat] if second > first else s.bid[s.seat]
+    first = shown_worth(s, s.bid[s.seat], s.second_card[s.seat])
+    second = shown_worth(s, s.second_card[s.seat], s.bid[s.seat])
+    return s.second_card[s.seat] if second > first else s.bid[s.seat]
 
 
 def shown_worth(s: State, card: int, other: int) -> int:
@@ -177,7 +177,7 @@ def shown_worth(s: State, card: int, other: int) -> int:
 
 def expert_take(s: State) -> int:
     if s.picks > 0:
-        return pay_well(s, s.species)
+        return pay_well(s, s.chosen_species)
     species = animal_to_take(s)
     return STOP if species == NONE else FIRST_SPECIES + species
 
@@ -216,7 +216,7 @@ def cheapest_payment(s: State, habitat: int) -> int:
     least = CARDS
     chosen = 0
     spent = 0
-    while chosen < s.left:
+    while chosen < s.to_pay:
         card = next_to_spend(s, habitat, spent)
         spent |= 1 << card
         chosen += s.hand[s.seat][card]
@@ -228,7 +228,7 @@ def cheapest_payment(s: State, habitat: int) -> int:
 def next_to_spend(s: State, habitat: int, spent: int) -> int:
     best = NONE
     lowest = 0
-    for card in range(s.last, CARDS):
+    for card in range(s.least_card, CARDS):
         if s.hand[s.seat][card] > 0 and not spent >> card & 1:
             rank = spending_rank(card, habitat)
             if best == NONE or rank < lowest:
@@ -242,7 +242,7 @@ def next_to_spend(s: State, habitat: int, spent: int) -> int:
 
 def expert_discard(s: State) -> int:
     if rounds_to_come(s) > 0:
-        for card in range(s.last, CARDS):
+        for card in range(s.least_card, CARDS):
             if s.hand[s.seat][card] > 0 and is_poor(card):
                 return card
     return STOP
@@ -265,7 +265,7 @@ def expert_swap(s: State) -> int:
 
 def may_be_given(s: State, species: int) -> bool:
     if s.picks > 0:
-        return species == s.species
+        return species == s.chosen_species
     return s.collection[s.seat][species] > 0
 
 

@@ -101,7 +101,7 @@ def gain_with_bid(hand: int, gains: int, card: int) -> int:
 
 def greedy_take(s: State) -> int:
     if s.picks > 0:
-        return pay_for(s, s.species)
+        return pay_for(s, s.chosen_species)
     species = best_animal(s)
     return STOP if species == NONE else FIRST_SPECIES + species
 
@@ -139,7 +139,7 @@ def greedy_swap(s: State) -> int:
     best = STOP
     most = before
     for given in range(SPECIES):
-        possible = s.collection[s.seat][given] > 0 if s.picks == 0 else given == s.species
+        possible = s.collection[s.seat][given] > 0 if s.picks == 0 else given == s.chosen_species
         if possible:
             for gained in range(SPECIES):
                 if s.display[gained] > 0:

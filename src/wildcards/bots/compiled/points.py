@@ -101,7 +101,7 @@ def still_to_pay(s: State) -> int:
     """Cards that the seat whose turn it is has yet to name."""
     if s.question == TAKE and s.picks == 0:
         return 0 if has_laid_payment(s, s.seat) else cards_to_pay(s)
-    return s.left
+    return s.to_pay
 
 
 def can_be_natural(s: State, seat: int, hand: int, species: int) -> bool:
@@ -120,8 +120,8 @@ def next_payment(s: State, habitat: int) -> int:
     least = CARDS
     chosen = 0
     for rank in range(PAYMENT_RANKS):
-        for card in range(s.last, CARDS):
-            if chosen < s.left and s.hand[s.seat][card] > 0 and payment_rank(card, habitat) == rank:
+        for card in range(s.least_card, CARDS):
+            if chosen < s.to_pay and s.hand[s.seat][card] > 0 and payment_rank(card, habitat) == rank:
                 chosen += s.hand[s.seat][card]
                 if card < least:
                     least = card

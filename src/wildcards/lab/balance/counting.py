@@ -90,7 +90,7 @@ def count_leader(s: CountedState, species: int, owner: int, previous: int) -> No
 def count_bids(s: CountedState) -> None:
     s.tie_in_round = 0
     for seat in range(s.players):
-        if s.second[seat] == NONE:  # the eagle's two cards are counted when one is shown
+        if s.second_card[seat] == NONE:  # the eagle's two cards are counted when one is shown
             s.bids[s.bid[seat]] += 1
 
 
@@ -123,7 +123,7 @@ def count_repeat(s: CountedState, winner: int) -> None:
 
 
 def count_take(s: CountedState, seat: int, species: int, points: int) -> None:
-    s.taken[species][s.value] += 1
+    s.taken[species][s.bid_value] += 1
     if points > 0:
         s.taken_at_home[species] += 1
         end_of_bid(s, TOOK_AT_HOME)
@@ -145,7 +145,7 @@ def count_withdrawal(s: CountedState, seat: int, forced: int) -> None:
 
 
 def end_of_bid(s: CountedState, fate: int) -> None:
-    s.fates[s.value][fate] += 1
+    s.fates[s.bid_value][fate] += 1
     if s.tie_size > 1:
         s.tied_turns[s.turns_taken] += 1
         if fate in (TOOK, TOOK_AT_HOME):

@@ -101,9 +101,9 @@ def observe_table(s: State, viewer: int, o: Observation) -> None:
     o.lead = place_of(s, in_lead_order(s, 0), viewer)
     o.animals_left = animals_left(s)
     o.pile = in_pile(s)
-    o.discarded = s.discarded
+    o.discarded = s.discard_size
     if bids_are_being_settled(s):
-        o.value = s.value
+        o.value = s.bid_value
         o.due = cards_to_pay(s)
     if s.question == BREAK:
         o.draw_offered = s.draw_offered
@@ -114,7 +114,7 @@ def observe_table(s: State, viewer: int, o: Observation) -> None:
             o.leader[species][place_of(s, s.leader[species], viewer)] = 1
     for card in range(CARDS):
         o.discard[card] = s.discard[card]
-        o.broken[card] = s.broken[card]
+        o.broken[card] = s.tie_break_aside[card]
 
 
 def place_of(s: State, seat: int, viewer: int) -> int:
@@ -128,16 +128,16 @@ def observe_own(s: State, viewer: int, o: Observation) -> None:
     if s.question != NOTHING and s.seat == viewer:
         o.deciding = 1
         o.picks = s.picks
-        o.least = s.last
-        o.left = s.left
+        o.least = s.least_card
+        o.left = s.to_pay
         if s.picks > 0 and (s.question == TAKE or s.question == SWAP):
-            o.species[s.species] = 1
+            o.species[s.chosen_species] = 1
     for card in range(CARDS):
         o.hand[card] = s.hand[viewer][card]
     if bid_is_face_down(s, viewer) and has_chosen_bid(s, viewer):
         o.face_down[s.bid[viewer]] += 1
-    if s.second[viewer] != NONE:
-        o.face_down[s.second[viewer]] += 1
+    if s.second_card[viewer] != NONE:
+        o.face_down[s.second_card[viewer]] += 1
 
 
 def observe_seat(s: State, seat: int, viewer: int, o: Observation) -> None:

@@ -6,12 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildcards.game.notation import SPECIES_CODES, species_of
+from wildcards.game.state_copy import copy_state
 from wildcards.lab.environments.observation import LAYOUT, Observation, observe
 from wildcards.rules.play import answer, legal, step
 from wildcards.rules.questions import ACTIONS, OVER, STOP
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.setup import players_are_allowed, simulated_game
-from wildcards.rules.state import State, copy
+from wildcards.rules.state import State
 
 Array = NDArray[np.int8]
 
@@ -72,7 +73,7 @@ class Together:
         state = self.game.state
         self.asked = {seat for seat in range(self.game.players) if state.asked[seat]}
         self.decisions: dict[int, list[int]] = {seat: [] for seat in sorted(self.asked)}
-        self._own = {seat: copy(state) for seat in self.asked}
+        self._own = {seat: copy_state(state) for seat in self.asked}
         for seat, own in self._own.items():
             own.seat = seat
 
@@ -84,7 +85,7 @@ class Together:
         """One legal action of every seat."""
         for seat in sorted(self.asked):
             self.decisions[seat].append(actions[seat])
-            after = copy(self._own[seat])
+            after = copy_state(self._own[seat])
             answer(after, actions[seat])
             if after.asked[seat]:
                 self._own[seat] = after
