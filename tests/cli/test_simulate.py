@@ -10,6 +10,7 @@ import pytest
 from tests.cli.commands import Command, run_program
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import Tally
+from wildcards.extras import way_to_add
 
 KEYS = ["format", "players", "options", "deck", "removed", "animals", "habitats", "moves", "reshuffles", "result"]
 
@@ -147,5 +148,6 @@ def test_without_numba_one_line_says_what_to_install(
     kept.write_text("mine\n", encoding="utf-8")
     said = wildcards("simulate", "--games", 3, "--players", 3, "--engine", engine, "--records", kept)
     assert said.status == 2
-    assert said.complaint.endswith(": pip install wildcards[fast]")
+    extra = "fast" if engine == "native" else "cuda"
+    assert said.complaint == f"wildcards: numba is not installed; to add it: {way_to_add([extra])}"
     assert kept.read_text(encoding="utf-8") == "mine\n"

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from wildcards.cli import run
+from wildcards.extras import way_to_add
 
 BAD = Path(__file__).with_name("bad_bots.py")
 
@@ -77,7 +78,7 @@ def test_a_missing_extra_is_named_before_anything_is_played(command: str, packag
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout == ""
-    assert answer.stderr == f"wildcards: {package} is not installed; it comes with: pip install 'wildcards[lab]'\n"
+    assert answer.stderr == f"wildcards: {package} is not installed; to add it: {way_to_add(['lab'])}\n"
     assert not (tmp_path / "new").exists()
 
 
@@ -100,5 +101,5 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert "One against 3" in out
     assert err.count("\n") == 1
     assert "wildcards: interrupted; " in err
-    assert f"games are kept in {tmp_path}: the same command goes on" in err
+    assert f"games are kept in {tmp_path}: run the same command to continue" in err
     assert (tmp_path / "results.json").exists()

@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from wildcards.extras import way_to_add
 from wildcards.lab.environments import gym, zoo
 from wildcards.lab.environments.simulation import Simulation, Together
 from wildcards.rules.questions import ACTIONS, BID, STOP
@@ -177,4 +178,4 @@ def test_a_missing_extra_is_named_in_one_line(module: str, package: str, extra: 
         "except ImportError as error: print(error)"
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert answer.stdout == f"{package} is not installed; it comes with: pip install 'wildcards[{extra}]'\n"
+    assert answer.stdout == f"{package} is not installed; to add it: {way_to_add([extra])}\n"

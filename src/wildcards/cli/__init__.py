@@ -25,6 +25,7 @@ from wildcards.cli.rules import rules
 from wildcards.cli.serve import serve, serve_here
 from wildcards.cli.simulate import simulate
 from wildcards.cli.verify import verify
+from wildcards.extras import MissingExtra
 
 BAD_INPUT = 2
 FAULT = 70
@@ -89,8 +90,8 @@ def run(arguments: list[str] | None = None) -> int:
     except TyperException as error:
         complain(_with_way_out(error))
         return error.exit_code
-    except Refusal as refusal:
-        complain(str(refusal))
+    except (Refusal, MissingExtra) as error:
+        complain(str(error))
         return BAD_INPUT
     except OSError as error:
         _give_up_output()

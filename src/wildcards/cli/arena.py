@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from wildcards.cli.output import BadInput, console, progress_bar, warn
+from wildcards.extras import need
 
 FAULTY = 1
 INTERRUPTED = 130
@@ -73,16 +74,12 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play each other, every deal from every seat; print win shares, ratings and times."""
-    from wildcards.lab.extras import MissingExtra
-
-    try:
-        from wildcards.lab.arena.arena import hold, settings_for
-        from wildcards.lab.arena.entrants import BadArena
-        from wildcards.lab.arena.files import to_json, write_files
-        from wildcards.lab.arena.supervised import Limits
-        from wildcards.lab.arena.tables import report
-    except ImportError as error:
-        raise BadInput(str(MissingExtra(error.name or "numpy", "lab"))) from None
+    need("lab", *(["cluster"] if cluster else []))
+    from wildcards.lab.arena.arena import hold, settings_for
+    from wildcards.lab.arena.entrants import BadArena
+    from wildcards.lab.arena.files import to_json, write_files
+    from wildcards.lab.arena.supervised import Limits
+    from wildcards.lab.arena.tables import report
 
     try:
         settings = settings_for(
@@ -111,7 +108,7 @@ def arena(
             else:
                 screen = console()
                 screen.print(report(played.results, screen.width))
-    except (BadArena, MissingExtra) as error:
+    except BadArena as error:
         raise BadInput(str(error)) from None
     if played.fault or played.interrupted:
         why = played.fault or "interrupted"

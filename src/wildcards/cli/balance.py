@@ -8,6 +8,7 @@ from rich import box
 from rich.table import Table
 
 from wildcards.cli.output import BadInput, console, progress_bar, warn
+from wildcards.extras import need
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,14 +42,10 @@ def balance(
 
     It covers seats, species, Leaders, habitats, bids, ties, points and the length of a game.
     """
-    from wildcards.lab.extras import MissingExtra
+    need("lab")
+    import msgspec
 
-    try:
-        import msgspec
-
-        from wildcards.lab.balance import measuring
-    except ImportError as error:
-        raise BadInput(str(MissingExtra(error.name or "numpy", "lab"))) from None
+    from wildcards.lab.balance import measuring
 
     try:
         runs = measuring.runs_for(bots, [players] if players else [3, 4, 5], games, seed)

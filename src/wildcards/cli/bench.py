@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput
+from wildcards.extras import need
 
 
 def bench(
@@ -19,9 +19,7 @@ def bench(
     if not peers:
         run(json)
         return
-    try:
-        from wildcards.lab.peers import measure_arena, measure_peers
+    need("fast", "lab", "openspiel")
+    from wildcards.lab.peers import measure_arena, measure_peers
 
-        run(json, measure_arena, measure_peers)
-    except ImportError as missing:
-        raise BadInput(str(missing)) from None
+    run(json, measure_arena, measure_peers)

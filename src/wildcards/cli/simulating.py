@@ -9,6 +9,7 @@ from wildcards.cli.output import BadInput, Disagreement
 from wildcards.cli.workers import in_order
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import WHOLE_WIN, Tally
+from wildcards.extras import need
 from wildcards.game.record import Outcome
 
 INTERPRETED = "interpreted"
@@ -53,12 +54,11 @@ def parts_of(setup: Setup, seed: int, games: int, size: int) -> Iterator[Part]:
 
 def compiled_engine(name: str, setup: Setup, jobs: int) -> Simulate:
     """The engine, compiled before anybody looks at the clock. A device shares its work out by itself."""
+    need("fast" if name == "native" else "cuda")
     try:
         engine = import_module(f"wildcards.engine.{name}")
         simulate: Simulate = partial(engine.simulate, jobs=jobs) if name == "native" else engine.simulate
         simulate(setup, 1, 0)
-    except ModuleNotFoundError as error:
-        raise BadInput(f"the {name} engine needs {error.name}: pip install wildcards[fast]") from None
     except (ImportError, RuntimeError) as error:  # a driver or a device is missing
         raise BadInput(f"the {name} engine cannot run here: {error}") from None
     return simulate

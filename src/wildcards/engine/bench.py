@@ -19,6 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from wildcards.engine.setup import Setup
+from wildcards.extras import way_to_add
 from wildcards.rules.play import play_out
 from wildcards.rules.setup import simulated_game
 
@@ -100,7 +101,9 @@ def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
     console = Console()
     console.print(table_of(measures))
     if not has_numba():
-        console.print("The compiled engines are not installed: pip install 'wildcards\\[fast]'")
+        console.print(
+            f"The compiled engines are not installed; to add them: {way_to_add(['fast'])}", markup=False, soft_wrap=True
+        )
     elif not has_device():
         console.print("No CUDA device was found; the device engine was not measured.")
 

@@ -18,7 +18,6 @@ from wildcards.engine.bench import Measure
 from wildcards.engine.setup import Setup
 from wildcards.game import Game
 from wildcards.lab.arena.arena import hold, settings_for
-from wildcards.lab.extras import MissingExtra
 
 TRIES = 5
 SIMULATIONS = 8_000
@@ -69,10 +68,8 @@ def own_search(bot: SearchBot) -> Callable[[], float]:
 
 
 def hearts_search() -> Callable[[], float]:
-    try:
-        import pyspiel
-    except ImportError:
-        raise MissingExtra("pyspiel", "openspiel") from None
+    import pyspiel
+
     state = pyspiel.load_game("hearts").new_initial_state()
     chance = Random(1)
     while state.is_chance_node():

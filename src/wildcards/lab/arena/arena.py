@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
+from wildcards.extras import need
 from wildcards.lab.arena.block import Block, Fault
 from wildcards.lab.arena.compiled import is_quick, play_quickly
 from wildcards.lab.arena.entrants import BadArena, read_entrants
@@ -11,7 +12,6 @@ from wildcards.lab.arena.journal import Journal
 from wildcards.lab.arena.results import Results, results_of
 from wildcards.lab.arena.schedule import Settings, Task, deals_for, lineups_of, tasks_of
 from wildcards.lab.arena.supervised import Limits, play_supervised
-from wildcards.lab.extras import need
 
 QUICK_DEALS = 250  # of a task, where all bots are policies
 JOURNAL = "games.jsonl"
@@ -57,9 +57,7 @@ def hold(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Played:
     """Plays to the end, or until something stops it. Whatever was played by then is in the results."""
-    need("openskill", "lab")
-    if folder is not None:
-        need("pyarrow", "lab")
+    need("lab")
     journal = open_journal(folder, settings)
     played = Played(journal.blocks if journal else [])
     try:

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from wildcards.extras import need
 from wildcards.lab.arena.block import Block, Fault
 from wildcards.lab.arena.compiled import is_quick
 from wildcards.lab.arena.compiled import play_task as play_quick_task
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.schedule import Settings, Task
 from wildcards.lab.arena.supervised import Limits, Worker
-from wildcards.lab.extras import MissingExtra
 
 
 class Player:
@@ -64,10 +64,9 @@ def play_on_cluster(settings: Settings, tasks: Iterable[Task], jobs: int, limits
 
 def join(jobs: int) -> Any:
     """Ray, connected to the cluster that RAY_ADDRESS names, or to a new one on this machine."""
-    try:
-        import ray
-    except ImportError:
-        raise MissingExtra("ray", "cluster") from None
+    need("cluster")
+    import ray
+
     address = os.environ.get("RAY_ADDRESS")
     where: dict[str, Any] = {"address": address} if address else {"num_cpus": jobs, "include_dashboard": False}
     try:

@@ -12,8 +12,8 @@ Every step is one action in every game, by the seat in `step.seats`. A game that
 from typing import Any, NamedTuple, Protocol
 
 from wildcards.engine.setup import Setup
+from wildcards.extras import need
 from wildcards.lab.environments.parts import Ends, Shows
-from wildcards.lab.extras import MissingExtra
 
 ENGINES = ("native", "device")
 
@@ -72,15 +72,14 @@ class BatchEnv:
 
 
 def games_on(engine: str, setup: Setup, games: int) -> Games:
-    try:
-        if engine == "native":
-            from wildcards.lab.environments.on_native import NativeGames
+    if engine == "native":
+        need("fast")
+        from wildcards.lab.environments.on_native import NativeGames
 
-            return NativeGames(setup, games)
-        if engine == "device":
-            from wildcards.lab.environments.on_device import DeviceGames
+        return NativeGames(setup, games)
+    if engine == "device":
+        need("cuda")
+        from wildcards.lab.environments.on_device import DeviceGames
 
-            return DeviceGames(setup, games)
-    except ImportError as missing:
-        raise MissingExtra(missing.name or "numba", "fast") from None
+        return DeviceGames(setup, games)
     raise ValueError(f"engine: {engine} is not {' or '.join(ENGINES)}")

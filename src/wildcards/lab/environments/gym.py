@@ -6,13 +6,14 @@ env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=4, o
 from collections.abc import Callable
 from typing import Any
 
-from wildcards.lab.extras import MissingExtra
+from wildcards.extras import need
 
 try:
     import gymnasium
     import numpy as np
-except ImportError as missing:
-    raise MissingExtra(missing.name or "gymnasium", "research") from None
+except ImportError:
+    need("research")
+    raise
 
 from wildcards.lab.arena.policies import POLICIES, policy_action
 from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, checked_players, written

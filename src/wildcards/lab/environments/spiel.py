@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 
-from wildcards.lab.extras import MissingExtra
+from wildcards.extras import need
 
 try:
     import numpy as np
     import pyspiel
-except ImportError as missing:
-    raise MissingExtra(missing.name or "pyspiel", "openspiel") from None
+except ImportError:
+    need("openspiel")
+    raise
 
 from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event, GameEnded

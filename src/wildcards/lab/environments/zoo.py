@@ -6,14 +6,15 @@ In `env` simultaneous decisions come in the order of the seats, and nobody sees 
 
 from typing import Any
 
-from wildcards.lab.extras import MissingExtra
+from wildcards.extras import need
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
-except ImportError as missing:
-    raise MissingExtra(missing.name or "pettingzoo", "research") from None
+except ImportError:
+    need("research")
+    raise
 
 from wildcards.lab.environments.seeds import Seeds
 from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, Together, checked_players, written

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from wildcards.extras import MissingExtra, need
 from wildcards.host.errors import Conflict, StorageError
 from wildcards.host.interfaces import Batch, Committed, Link, TableRow
 from wildcards.server.storage.jobs import Job, Row, Statement
@@ -275,8 +276,10 @@ def open_store(url: str) -> SqlStore:
         return SqlStore(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
     if url.startswith(POSTGRES):
         try:
-            from wildcards.server.storage.postgres import PostgresDatabase, notification
-        except ImportError:
-            raise StorageError("PostgreSQL needs its driver: pip install 'wildcards[postgres]'") from None
+            need("postgres")
+        except MissingExtra as missing:
+            raise StorageError(str(missing)) from None
+        from wildcards.server.storage.postgres import PostgresDatabase, notification
+
         return SqlStore(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
     raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")
