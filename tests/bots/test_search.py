@@ -12,7 +12,7 @@ from wildcards.bots.base import Clock
 from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.racing import Mixture, Race
-from wildcards.bots.rollout_backends import NativeThinker, PlainThinker
+from wildcards.bots.rollout_backends import Backend, NativeThinker, PlainThinker, WasmThinker
 from wildcards.bots.search import SearchBot
 from wildcards.game import Game, View
 from wildcards.rules.play import legal
@@ -48,12 +48,24 @@ def plan_for(view: View) -> Plan:
     return plan
 
 
-def test_the_compiled_search_finds_what_plain_python_finds_to_the_last_bit() -> None:
+@pytest.mark.parametrize("kind", [NativeThinker, WasmThinker])
+def test_the_compiled_search_finds_what_plain_python_finds_to_the_last_bit(
+    kind: type[NativeThinker] | type[WasmThinker],
+) -> None:
     for view in views(12):
         plan = plan_for(view)
-        native = NativeThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
-        assert native == PlainThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
-        assert native is not None
+        compiled = kind(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
+        assert compiled == PlainThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
+        assert compiled is not None
+
+
+def test_with_numba_and_without_it_comes_to_the_same_decisions() -> None:
+    for view in views(30):
+        choices = [
+            SearchBot(4, backend=backend).explain(view, Budget(iterations=2000))
+            for backend in (Backend.NATIVE, Backend.WASM)
+        ]
+        assert choices[0] == choices[1]
 
 
 @pytest.fixture
@@ -68,7 +80,14 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("without_numba")
-def test_without_numba_it_thinks_in_plain_python() -> None:
+def test_without_numba_it_thinks_with_webassembly() -> None:
+    assert SearchBot(1).backend is Backend.WASM
+
+
+@pytest.mark.usefixtures("without_numba")
+def test_with_neither_it_thinks_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollout_backends, "is_translated", lambda: False)
+    assert SearchBot(1).backend is Backend.PLAIN
     game = Game(4, seed=SEED)
     candidates = SearchBot(1).explain(game.view(0), Budget(iterations=60))
     assert all(one.samples > 0 for one in candidates)
@@ -76,15 +95,16 @@ def test_without_numba_it_thinks_in_plain_python() -> None:
     assert SearchBot(1).choose(game.view(0), Budget(iterations=60)) == move
 
 
-def test_by_iterations_a_decision_does_not_depend_on_the_number_of_threads() -> None:
+@pytest.mark.parametrize("backend", [Backend.NATIVE, Backend.WASM])
+def test_by_iterations_a_decision_does_not_depend_on_the_number_of_threads(backend: Backend) -> None:
     for view in views(10):
-        one = SearchBot(4, jobs=1).choose(view, Budget(iterations=3000))
-        assert SearchBot(4, jobs=3).choose(view, Budget(iterations=3000)) == one
+        one = SearchBot(4, jobs=1, backend=backend).choose(view, Budget(iterations=3000))
+        assert SearchBot(4, jobs=3, backend=backend).choose(view, Budget(iterations=3000)) == one
 
 
 def test_a_pickled_search_keeps_its_options() -> None:
-    bot = pickle.loads(pickle.dumps(SearchBot(9, rounds=3, jobs=2, plain=True)))
-    assert (bot.seed, bot.rounds, bot.jobs, bot.plain) == (9, 3, 2, True)
+    bot = pickle.loads(pickle.dumps(SearchBot(9, rounds=3, jobs=2, backend=Backend.PLAIN)))
+    assert (bot.seed, bot.rounds, bot.jobs, bot.backend) == (9, 3, 2, Backend.PLAIN)
 
 
 def ticking_clock(step: float) -> Clock:
@@ -98,9 +118,10 @@ def ticking_clock(step: float) -> Clock:
     return clock
 
 
+@pytest.mark.parametrize("backend", [Backend.NATIVE, Backend.WASM])
 @pytest.mark.parametrize("milliseconds", [0.0, 3.0, 40.0])
-def test_it_stops_when_the_clock_says_so(milliseconds: float) -> None:
-    bot = SearchBot(2)
+def test_it_stops_when_the_clock_says_so(milliseconds: float, backend: Backend) -> None:
+    bot = SearchBot(2, backend=backend)
     for view in views(10):
         budget = Budget(milliseconds, clock=ticking_clock(0.0005))
         bot.choose(view, budget)

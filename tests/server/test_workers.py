@@ -42,7 +42,7 @@ async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(leve
 
 
 async def test_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a new machine the search thinks in plain Python until another process has compiled it."""
+    """On a new machine the search thinks as WebAssembly until another process has compiled it."""
     done = tmp_path / "compiled"
     monkeypatch.setattr(Workers, "compiler", ("-c", f"open({str(done)!r}, 'a').write('once')"))
     monkeypatch.setenv("WILDCARDS_CACHE", str(tmp_path / "nothing is compiled yet"))

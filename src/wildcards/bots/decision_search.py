@@ -9,7 +9,7 @@ from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.racing import FIRST_CHECK, Race
-from wildcards.bots.rollout_backends import thinkers
+from wildcards.bots.rollout_backends import Backend, thinkers
 from wildcards.game import View
 from wildcards.rules import questions
 from wildcards.rules.bidding import may_lay_second_card
@@ -33,12 +33,12 @@ ROWS_A_MILLISECOND = 10  # more than any machine makes: a clock that stands stil
 
 class Thought:
     def __init__(
-        self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int, plain: bool
+        self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int, backend: Backend
     ) -> None:
         imagination = Imagination(view)
         self.budget = budget
         self.rng = rng
-        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs, plain=plain)
+        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs, backend)
         self.plan = Plan()
         self.plan.seat = view.viewer or 0
         self.plan.set_aside = imagination.set_aside

@@ -1,9 +1,13 @@
-"""Runs the search's inner part: compiled where Numba is installed, else the same code in plain Python."""
+"""Runs the search's inner part: compiled by Numba where that is installed, else as WebAssembly, else in plain Python.
+
+All three find the same numbers to the last bit.
+"""
 
 import gc
 import json
 from collections.abc import Sequence
 from copy import deepcopy
+from enum import Enum
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -12,6 +16,7 @@ from wildcards.bots.base import Budget
 from wildcards.bots.compiled.evaluation import FEATURES
 from wildcards.bots.compiled.rollouts import Plan, Trials, try_worlds
 from wildcards.bots.imagine import Imagination
+from wildcards.engine import webassembly
 from wildcards.game.state_copy import copy_state
 from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import State
@@ -128,6 +133,45 @@ class NativeThinker:
         return read_record(self.trials, 0, Trials)
 
 
+class WasmThinker:
+    segment = 16
+
+    def __init__(self, imagination: Imagination, seed: int) -> None:
+        from wildcards.engine.webassembly.room import Room
+
+        room = Room()
+        self.room = room
+        self.seed = seed
+        self.states = room.place_records([imagination.table, State(), State()])
+        self.plans = room.place_records([Plan()])
+        self.trials = room.place_records([Trials()])
+        self.belief = [room.place(rows) for rows in (imagination.chances, imagination.cards, imagination.places)]
+        self.weights = [room.place(rows, "float64") for rows in outlook_weights(imagination.table.players)]
+        self.scratch = (room.place([0.0] * FEATURES, "float64"), room.place([0.0] * 3, "float64"))
+        self.slowest = 0.0
+
+    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+        began = budget.spent
+        if budget.left <= 2 * self.slowest:
+            return None
+        self.room.write_record(self.plans, 0, plan)
+        self.room.clear(self.trials)
+        self.room.call(
+            try_worlds,
+            self.states,
+            self.plans,
+            self.trials,
+            *self.belief,
+            *self.weights,
+            *self.scratch,
+            self.seed,
+            first,
+            worlds,
+        )
+        self.slowest = max(self.slowest, budget.spent - began)
+        return self.room.read_record(self.trials, 0, Trials)
+
+
 @cache
 def compiled_search() -> Any:
     """The inner part, compiled; raises ImportError where the compiled engines are not installed."""
@@ -138,7 +182,7 @@ def compiled_search() -> Any:
 
 @cache
 def is_compiled() -> bool:
-    """Whether the search runs compiled here. The first call takes the time to compile it, or to load it.
+    """Whether the search runs compiled by Numba here. The first call takes the time to compile it, or to load it.
 
     A hundred thousand objects of the compiler stay in memory. Python's collector would go through them again and again,
     60 ms each time, in the middle of a decision; so it is told to leave alone what is there by now.
@@ -162,11 +206,39 @@ def is_ready() -> bool:
     return is_kept(try_worlds)
 
 
-def thinkers(imagination: Imagination, seed: int, jobs: int, *, plain: bool) -> Sequence[Thinker]:
+@cache
+def is_translated() -> bool:
+    """Whether the search runs as WebAssembly here. The first call takes a moment to load it."""
+    if not webassembly.is_available():
+        return False
+    from wildcards.engine.webassembly.room import door, module_of
+
+    module_of(door(try_worlds).source)
+    return True
+
+
+class Backend(Enum):
+    NATIVE = "native"
+    WASM = "wasm"
+    PLAIN = "plain"
+
+
+def quickest_backend() -> Backend:
+    return Backend.NATIVE if is_compiled() else uncompiled_backend()
+
+
+def uncompiled_backend() -> Backend:
+    """The quickest for which nobody has to wait."""
+    return Backend.WASM if is_translated() else Backend.PLAIN
+
+
+def thinkers(imagination: Imagination, seed: int, jobs: int, backend: Backend) -> Sequence[Thinker]:
     """One for each thread. In plain Python threads would only take turns, so there is one."""
-    if plain or not is_compiled():
-        return [PlainThinker(imagination, seed)]
-    return [NativeThinker(imagination, seed) for _ in range(jobs)]
+    if backend is Backend.NATIVE:
+        return [NativeThinker(imagination, seed) for _ in range(jobs)]
+    if backend is Backend.WASM:
+        return [WasmThinker(imagination, seed) for _ in range(jobs)]
+    return [PlainThinker(imagination, seed)]
 
 
 if __name__ == "__main__":

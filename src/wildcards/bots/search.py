@@ -11,7 +11,7 @@ from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.decision_search import Thought, arms_of, shares_of
 from wildcards.bots.policy_bot import actions_for, table_for
 from wildcards.bots.racing import Race
-from wildcards.bots.rollout_backends import is_compiled
+from wildcards.bots.rollout_backends import Backend, quickest_backend
 from wildcards.game import Move, View
 from wildcards.game.random_play import move_of
 from wildcards.game.state_copy import copy_state
@@ -24,18 +24,19 @@ DEPTHS = (2, 4)
 class SearchBot(Bot):
     """Thinks thousands of games on. `rounds` is how far, 0 for step by step further; `jobs` threads, 0 for all cores.
 
-    The first one that is made takes half a minute to compile its search, or a moment to load it; one that is `plain`
-    never does, and thinks slowly.
+    `backend` is what it thinks with, by itself the quickest that is installed. With Numba the first bot that is made
+    takes half a minute to compile its search, or a moment to load it.
     """
 
-    def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1, backend: Backend | None = None) -> None:
         super().__init__(seed)
         self.rounds = rounds
         self.jobs = jobs or cpu_count() or 1
-        self.plain = plain or not is_compiled()
+        self.wanted = backend
+        self.backend = backend or quickest_backend()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remade, (type(self), self.seed, self.rounds, self.jobs, self.plain)
+        return remade, (type(self), self.seed, self.rounds, self.jobs, self.wanted)
 
     def choose(self, view: View, budget: Budget) -> Move:
         s, thought = self.begin(view, budget)
@@ -53,12 +54,12 @@ class SearchBot(Bot):
         rng = self.rng(view)
         s = table_for(view, rng.getrandbits(60))
         depths = (self.rounds,) if self.rounds else DEPTHS
-        return s, Thought(view, budget, rng, depths=depths, jobs=self.jobs, plain=self.plain)
+        return s, Thought(view, budget, rng, depths=depths, jobs=self.jobs, backend=self.backend)
 
 
-def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, plain: bool) -> SearchBot:
+def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, backend: Backend | None) -> SearchBot:
     """A pickled bot is made anew: compiled code stays in its process."""
-    return kind(seed, rounds=rounds, jobs=jobs, plain=plain)
+    return kind(seed, rounds=rounds, jobs=jobs, backend=backend)
 
 
 def candidate(s: State, race: Race, arm: int, share: float) -> Candidate:

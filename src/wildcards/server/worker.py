@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from wildcards.bots import BOTS, Bot, Budget, make_bot
-from wildcards.bots.rollout_backends import is_ready
+from wildcards.bots.rollout_backends import is_ready, uncompiled_backend
 from wildcards.bots.search import SearchBot
 from wildcards.game import View
 
@@ -21,7 +21,7 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     move: str | None
     error: str | None = None
-    needs_compiler: bool = False  # it was thought in plain Python, as long as nothing better is there
+    needs_compiler: bool = False  # there will be something quicker once it is compiled
 
 
 def limit_memory(size: int) -> None:
@@ -48,7 +48,7 @@ def answer(line: bytes) -> Answer:
 def made(level: str, seed: int) -> tuple[Bot, bool]:
     """The bot, and whether it could be better. Nobody at a table waits for a compiler."""
     if BOTS.get(level) is SearchBot and not is_ready():
-        return SearchBot(seed, plain=True), True
+        return SearchBot(seed, backend=uncompiled_backend()), True
     return make_bot(level, seed), False
 
 
