@@ -79,27 +79,16 @@ class RemoteBot:
         return None
 
     def choose(self, view: dict[str, Any]) -> str:
-        """The place for your ideas: a move in the notation, from what this seat knows."""
-        me = view["seats"][view["viewer"]]
-        hand, display = list(me["hand"]), view["display"]
-        self.rng.shuffle(hand)
-        if view["question"] == "bid":
-            payable = [card for card in hand if int(card[1]) <= len(hand)]
-            return f"bid {payable[0]}" if payable and len(hand) > 2 else "bid R"
-        if view["question"] == "show":
-            return f"show {view['face_down'][0]}"
-        if view["question"] == "swap":
-            return "swap none"
-        if view["question"] == "refill":
-            return "refill"
-        if view["question"] == "pay":
-            return " ".join(["pay", *hand[: view["due"]]])
-        if view["question"] == "break":
-            return "break draw" if view["draw_offered"] else f"break {hand[0]}"
-        if view["question"] == "take":
-            cards = [] if me["laid"] else hand[: view["due"]]
-            return " ".join(["take", self.rng.choice(display), *cards])
-        return "keep"
+        """The place for your ideas: a move in the notation, put together from the parts of the question."""
+        ask = view["ask"]
+        if ask["question"] == "bid":
+            payable = [card for card, due in ask["due"].items() if due < ask["hand"]]
+            return f"bid {self.rng.choice(payable)}" if payable and ask["hand"] > 2 else "bid R"
+        for word in ("swap none", "break draw", "keep"):
+            if word in ask["words"]:
+                return word
+        animal = [self.rng.choice(ask["animals"])] if ask["animals"] else []
+        return " ".join([ask["kind"], *animal, *self.rng.sample(ask["cards"], ask["least"])])
 
 
 if __name__ == "__main__":

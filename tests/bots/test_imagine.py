@@ -100,7 +100,7 @@ def tiny_view(own: str, hands: Sequence[Hand], fresh: str, old: str, pile: int) 
     out = Counter(card for _, _, trail in hands for card in trail if isinstance(card, str))
     known = [card for _, cards, _ in hands for card in cards.split()]
     places = Counter((*own.split(), *fresh.split(), *old.split(), *known))
-    discard = Counter(names_of(cards_in_order())) - places + out
+    discard = Counter[str](names_of(cards_in_order())) - places + out
     seats = [msgspec.structs.replace(view.seats[0], hand=tuple(own.split()), hand_size=len(own.split()))]
     for seat, (unknown, cards, trail) in enumerate(hands, 1):
         drawn = sum(step for step in trail if isinstance(step, int))

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from wildcards.bots import BOTS, Budget, UnknownBot, make_bot
-from wildcards.bots.imagine import legal_moves
+from wildcards.bots import BOTS, Budget, UnknownBot, legal_moves, make_bot
 from wildcards.game import Game
 
 SEED = "5eed" * 16

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wildcards import Game, Move, Refusal
-from wildcards.game.legality import actions_of
+from wildcards.game.actions import actions_of
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.state_copy import copy_state
 from wildcards.rules import questions

@@ -33,7 +33,7 @@ def whole_deck(game: Game) -> Counter[str]:
 def cards_in_sight(game: Game) -> Counter[str]:
     """Every card that is not in the pile: hands, table, discard pile."""
     public = game.view(None)
-    cards = Counter(public.discard) + Counter(public.tie_break)
+    cards = Counter[str](public.discard) + Counter(public.tie_break)
     for seat, place in enumerate(public.seats):
         own = game.view(seat)
         cards.update(own.seats[seat].hand or ())

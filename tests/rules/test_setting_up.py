@@ -56,7 +56,7 @@ def test_with_more_players_both_options_remove_at_random(players: int) -> None:
 
 def test_no_other_removal_is_known() -> None:
     with pytest.raises(BadSetup, match="balanced or random"):
-        Game(3, removal="none")
+        Game(3, removal="none")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -7,6 +7,7 @@ import time
 from wildcards.bots import registry
 from wildcards.bots.base import Bot, Budget
 from wildcards.game import Move, View
+from wildcards.game.notation import CARD_CODES
 from wildcards.server import worker
 
 
@@ -25,7 +26,7 @@ class Greedy(Bot):
     """Greedy for memory."""
 
     def choose(self, view: View, budget: Budget) -> Move:
-        return Move("bid", tuple("x" * (8 << 30)))
+        return Move("bid", CARD_CODES * (8 << 30))
 
 
 class Cheating(Bot):

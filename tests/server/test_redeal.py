@@ -158,7 +158,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
     node = make_node(Config(database=""), store, workers)
     node.clock.now = lambda: 1_000  # type: ignore[method-assign]
     people = [Person(id=f"id-{seat}", name=name) for seat, name in enumerate(record.players)]
-    settings = Settings(players=len(people), removal=record.options.removal, deck=record.deck)  # type: ignore[arg-type]
+    settings = Settings(players=len(people), removal=record.options.removal, deck=record.deck)
     try:
         table = await node.hub.make_table(people[0], settings, (), start=False)
         room = await node.hub.room(table.id)

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from wildcards import Game, Move
-from wildcards.game.legality import ANSWERS
+from wildcards.game.ask import KINDS
+from wildcards.game.types import QUESTIONS, Question
 from wildcards.terminal.asking import as_notation, prompt_of
 
 EXAMPLE = re.compile(r"\(([a-z]+[^)]*)\)")
@@ -26,7 +27,7 @@ def test_every_example_in_a_question_is_a_legal_answer() -> None:
                     game.check(seat, example)
                 seen.add(view.question or "")
                 game.play(seat, chance.choice(game.legal_moves(seat)))
-    assert seen == set(ANSWERS)
+    assert seen == set(QUESTIONS)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,7 @@ def test_every_example_in_a_question_is_a_legal_answer() -> None:
         ("keep", "ibex", "keep"),
     ],
 )
-def test_an_answer_may_leave_out_what_is_clear(answer: str, question: str, move: str) -> None:
+def test_an_answer_may_leave_out_what_is_clear(answer: str, question: Question, move: str) -> None:
     assert as_notation(answer, question) == move
     assert str(Move.parse(as_notation(answer, question))) == move
 
@@ -63,6 +64,6 @@ def test_every_legal_move_is_understood_without_its_verb() -> None:
         for seat in game.pending:
             for move in game.legal_moves(seat):
                 verb, _, rest = str(move).partition(" ")
-                typed = rest.lower() if rest and verb == ANSWERS[game.question or ""][0] else str(move)
-                assert as_notation(typed, game.question or "") == str(move)
+                typed = rest.lower() if rest and game.question and verb == KINDS[game.question] else str(move)
+                assert as_notation(typed, game.question) == str(move)
             game.play(seat, chance.choice(game.legal_moves(seat)))

@@ -6,6 +6,7 @@ import pytest
 
 from wildcards.game import Result, events
 from wildcards.game.result import Score
+from wildcards.game.types import DecidedBy
 from wildcards.terminal.story import Storyteller
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -91,7 +92,7 @@ def test_whoever_plays_is_spoken_to() -> None:
     assert told(events.TieBegan(value=2, seats=(0, 1)), TELL_ANN) == "A tie: you and Ben have bid 2"
 
 
-def result(points: tuple[int, ...], ranks: tuple[int, ...], decided_by: str) -> Result:
+def result(points: tuple[int, ...], ranks: tuple[int, ...], decided_by: DecidedBy) -> Result:
     score = Score("pe", 1, 2, "sq", 0, 0, (), 0, 0, 2, 1)
     return Result(points=points, ranks=ranks, scores=(score,) * 3, decided_by=decided_by)
 

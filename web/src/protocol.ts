@@ -1,6 +1,212 @@
 // Made by `make protocol` from wildcards.protocol; do not edit.
 
+export type AnyEvent =
+  | Started
+  | Dealt
+  | RoundBegan
+  | BidsRevealed
+  | EagleChose
+  | ExchangeDeclined
+  | Exchanged
+  | LeaderMoved
+  | Refilled
+  | Drew
+  | Reshuffled
+  | TieBegan
+  | PaymentsRevealed
+  | TieBreakRevealed
+  | GoesNext
+  | Took
+  | Passed
+  | BidKept
+  | BidLeft
+  | RoundEnded
+  | GameEnded;
+
+export type CardCode =
+  'F1' | 'F2' | 'F3' | 'F4' | 'S1' | 'S2' | 'S3' | 'S4' | 'M1' | 'M2' | 'M3' | 'M4' | 'W1' | 'W2' | 'W3' | 'W4' | 'R';
+
+export type ClientMessage = Hello | Command | Ping;
+
+export type Clock = NoClock | DecisionClock | BankClock;
+
+export type DecidedBy = 'points' | 'animals' | 'shared';
+
+export type Emote = 'hello' | 'well-played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'hurry' | 'good-game';
+
+export type Habitat = 'F' | 'S' | 'M' | 'W';
+
+export type HabitatCode =
+  'F1' | 'F2' | 'F3' | 'F4' | 'S1' | 'S2' | 'S3' | 'S4' | 'M1' | 'M2' | 'M3' | 'M4' | 'W1' | 'W2' | 'W3' | 'W4';
+
+export type MoveKind =
+  'bid' | 'show' | 'swap' | 'refill' | 'pay' | 'withdraw' | 'break' | 'take' | 'pass' | 'keep' | 'leave';
+
+export type PersonAction =
+  | Configure
+  | Sit
+  | Leave
+  | SeatBot
+  | ClearSeat
+  | Start
+  | Play
+  | TakeBack
+  | ReturnToSeat
+  | Concede
+  | Pause
+  | Resume
+  | Rematch
+  | Say
+  | ShowEmote
+  | Mute;
+
+export type Place = 'hand' | 'face-down';
+
+export type Question = 'bid' | 'show' | 'swap' | 'refill' | 'pay' | 'break' | 'take' | 'ibex';
+
+export type RefusalCode =
+  | 'bad-notation'
+  | 'bad-setup'
+  | 'bad-record'
+  | 'bad-seed'
+  | 'bad-entropy'
+  | 'no-such-seat'
+  | 'game-over'
+  | 'not-over'
+  | 'not-asked'
+  | 'wrong-question'
+  | 'nothing-to-take-back'
+  | 'not-in-hand'
+  | 'two-cards-need-eagle'
+  | 'not-laid'
+  | 'not-in-collection'
+  | 'not-on-display'
+  | 'wrong-payment'
+  | 'payment-is-laid'
+  | 'draw-not-offered'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-invited'
+  | 'seat-taken'
+  | 'table-full'
+  | 'seats-in-use'
+  | 'no-such-bot'
+  | 'wrong-time'
+  | 'stale'
+  | 'from-the-future'
+  | 'bot-plays-for-you'
+  | 'nothing-to-return-to'
+  | 'time-not-up'
+  | 'not-a-bot'
+  | 'talk-is-off'
+  | 'nothing-said'
+  | 'no-such-action'
+  | 'unavailable'
+  | 'bad-message';
+
+export type Removal = 'balanced' | 'random';
+
+export type ServerMessage = Update | Done | Refused | Pong | Bye;
+
+export type Species = 'pe' | 'sq' | 'ea' | 'ib' | 'li' | 'me';
+
+export type Value = 1 | 2 | 3 | 4;
+
+export type WhyNext = 'lion' | 'total' | 'tie-break' | 'lead';
+
+export type WhyPassed = 'choice' | 'empty-display' | 'cannot-pay' | 'withdrew';
+
+export type Word = 'swap none' | 'withdraw' | 'break draw' | 'pass' | 'keep' | 'leave';
+
 export const PROTOCOL = 1;
+export const SPECIES: readonly Species[] = ['pe', 'sq', 'ea', 'ib', 'li', 'me'];
+export const CARDS: readonly CardCode[] = [
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+  'M1',
+  'M2',
+  'M3',
+  'M4',
+  'W1',
+  'W2',
+  'W3',
+  'W4',
+  'R',
+];
+export const REFILL = 'R';
+export const HABITATS: readonly Habitat[] = ['F', 'S', 'M', 'W'];
+export const VALUES: readonly Value[] = [1, 2, 3, 4];
+export const QUESTIONS: readonly Question[] = ['bid', 'show', 'swap', 'refill', 'pay', 'break', 'take', 'ibex'];
+export const HABITAT_OF: Record<HabitatCode, Habitat> = {
+  F1: 'F',
+  F2: 'F',
+  F3: 'F',
+  F4: 'F',
+  S1: 'S',
+  S2: 'S',
+  S3: 'S',
+  S4: 'S',
+  M1: 'M',
+  M2: 'M',
+  M3: 'M',
+  M4: 'M',
+  W1: 'W',
+  W2: 'W',
+  W3: 'W',
+  W4: 'W',
+};
+export const VALUE_OF: Record<HabitatCode, Value> = {
+  F1: 1,
+  F2: 2,
+  F3: 3,
+  F4: 4,
+  S1: 1,
+  S2: 2,
+  S3: 3,
+  S4: 4,
+  M1: 1,
+  M2: 2,
+  M3: 3,
+  M4: 4,
+  W1: 1,
+  W2: 2,
+  W3: 3,
+  W4: 4,
+};
+export const NATURAL_HABITAT: Record<Species, Exclude<Habitat, 'W'>> = {
+  pe: 'F',
+  sq: 'F',
+  ea: 'M',
+  ib: 'M',
+  li: 'S',
+  me: 'S',
+};
+export const NATURAL_HABITAT_POINTS = 2;
+export const HAND_LIMIT = 10;
+export const ANIMALS = 42;
+export const ANIMALS_OF_A_SPECIES = 7;
+export const ANIMALS_REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
+export const ROUNDS: Record<number, number> = { 3: 14, 4: 12, 5: 10 };
+export const HABITAT_CARDS_OF_A_HABITAT = 14;
+export const WILD_CARDS = 4;
+export const EMOTES: readonly Emote[] = [
+  'hello',
+  'well-played',
+  'thanks',
+  'wow',
+  'oops',
+  'thinking',
+  'hurry',
+  'good-game',
+];
+export const LONGEST_NAME = 40;
+export const LONGEST_CHAT = 200;
 
 /** What this server is and offers. */
 export interface About {
@@ -8,6 +214,42 @@ export interface About {
   protocol: number;
   levels: string[];
   defaults: Settings;
+}
+
+/** What a seat is asked, and what each part of an answer costs and brings; the parts add up. */
+export interface Ask {
+  question: Question;
+  /** The kind of move that the parts make; null: only words answer. */
+  kind: MoveKind | null;
+  /** Where the cards lie. */
+  place: Place;
+  /** The cards to choose from, each as often as it is there. */
+  cards: CardCode[];
+  /** At least so many cards are named. */
+  least: number;
+  /** At most so many cards are named. */
+  most: number;
+  /** The animals that can be given in exchange: one is named. */
+  given: Species[];
+  /** The animals that can be taken or gained: one is named. */
+  animals: Species[];
+  /** The moves that need no choice. */
+  words: Word[];
+  /** Habitat cards in hand now. Each one that is named leaves it. */
+  hand: number;
+  /** Own points now. */
+  points: number;
+  /** What each animal brings: one entry for each that can be named. */
+  gains: Gain[];
+  /** Bid and show: how many further cards an animal costs with this card as the bid. */
+  due: Partial<Record<HabitatCode, number>>;
+  /**
+   * Refill: the size that the hand is filled up to, as far as the pile reaches if others discard nothing. Bid: the same
+   * for R, if nobody else refills and no Leader moves.
+   */
+  up_to: number | null;
+  /** Cards in hand after each word. Withdraw: at least so many, if others draw before. */
+  hand_after: Partial<Record<Word, number>>;
 }
 
 /** So many seconds for the whole game, and some more with each decision. */
@@ -20,19 +262,19 @@ export interface BankClock {
 export interface BidKept {
   kind: 'bid-kept';
   seat: number;
-  card: string;
+  card: HabitatCode;
 }
 
 export interface BidLeft {
   kind: 'bid-left';
   seat: number;
-  card: string;
+  card: HabitatCode;
 }
 
 /** By seat; None where the eagle's owner laid two cards and is still to choose. */
 export interface BidsRevealed {
   kind: 'bids-revealed';
-  bids: (string | null)[];
+  bids: (CardCode | null)[];
 }
 
 /** The last message before the server closes the connection. */
@@ -74,7 +316,7 @@ export interface Dealt {
   kind: 'dealt';
   seat: number;
   count: number;
-  cards: string[] | null;
+  cards: HabitatCode[] | null;
 }
 
 /** So many seconds for each decision. */
@@ -100,14 +342,14 @@ export interface Drew {
   kind: 'drew';
   seat: number;
   count: number;
-  cards: string[] | null;
+  cards: HabitatCode[] | null;
 }
 
 export interface EagleChose {
   kind: 'eagle-chose';
   seat: number;
-  bid: string;
-  back: string | null;
+  bid: CardCode;
+  back: CardCode | null;
 }
 
 export interface ExchangeDeclined {
@@ -118,8 +360,21 @@ export interface ExchangeDeclined {
 export interface Exchanged {
   kind: 'exchanged';
   seat: number;
-  given: string;
-  gained: string;
+  given: Species;
+  gained: Species;
+}
+
+/** What an animal brings whoever takes it, or gains it in exchange for another. */
+export interface Gain {
+  animal: Species;
+  /** Own points more (or less) at once, Leaders included. */
+  points: number;
+  /** The animal given for it in an exchange. */
+  given?: Species | null;
+  /** The Leaders that move, in that order (R18). */
+  leaders?: LeaderChange[];
+  /** Paid with these kinds alone it is in its natural habitat: 2 points more. null: it cannot be. */
+  natural?: HabitatCode[] | null;
 }
 
 export interface GameEnded {
@@ -132,7 +387,7 @@ export interface GameEnded {
 export interface GoesNext {
   kind: 'goes-next';
   seat: number;
-  why: string;
+  why: WhyNext;
 }
 
 export interface Guest {
@@ -161,10 +416,17 @@ export interface Hello {
   events?: number;
 }
 
+/** A Leader that moves from its owner or the supply (null) to a player or the supply. */
+export interface LeaderChange {
+  species: Species;
+  owner: number | null;
+  previous: number | null;
+}
+
 /** From its owner or the supply (None) to a player or the supply. */
 export interface LeaderMoved {
   kind: 'leader-moved';
-  species: string;
+  species: Species;
   owner: number | null;
   previous: number | null;
 }
@@ -202,10 +464,10 @@ export interface Me {
 
 /** One decision. Cards are kept in canonical order, so equal moves are equal. */
 export interface Move {
-  kind: string;
-  cards?: string[];
-  animal?: string | null;
-  given?: string | null;
+  kind: MoveKind;
+  cards?: CardCode[];
+  animal?: Species | null;
+  given?: Species | null;
 }
 
 /** Hears nothing more of a seat, or hears it again. */
@@ -235,7 +497,7 @@ export interface NoClock {
 }
 
 export interface Options {
-  removal: string;
+  removal: Removal;
 }
 
 export interface Outcome {
@@ -247,9 +509,9 @@ export interface Outcome {
 export interface Passed {
   kind: 'passed';
   seat: number;
-  why: string;
-  bid: string;
-  payment: string[];
+  why: WhyPassed;
+  bid: HabitatCode;
+  payment: HabitatCode[];
 }
 
 /** Asks for a pause, or takes the wish back. The clocks stop when all people who still play ask for it. */
@@ -260,7 +522,7 @@ export interface Pause {
 
 export interface Payment {
   seat: number;
-  cards: string[];
+  cards: HabitatCode[];
   total: number;
 }
 
@@ -319,7 +581,7 @@ export interface GameRecord {
 export interface Refilled {
   kind: 'refilled';
   seat: number;
-  discarded: string[];
+  discarded: HabitatCode[];
   up_to: number;
 }
 
@@ -328,7 +590,7 @@ export interface Refused {
   type: 'refused';
   /** null: what was sent was no command */
   id: string | null;
-  code: string;
+  code: RefusalCode;
   /** The rule or ruling, such as R11; empty where no rule of the game says so. */
   rule: string;
   facts: Record<string, unknown>;
@@ -351,7 +613,7 @@ export interface Result {
   points: number[];
   ranks: number[];
   scores: Score[];
-  decided_by: string;
+  decided_by: DecidedBy;
 }
 
 /** Ends the pause. */
@@ -368,14 +630,14 @@ export interface RoundBegan {
   kind: 'round-began';
   round: number;
   lead: number;
-  display: string[];
+  display: Species[];
 }
 
 /** Bids and payments go to the discard pile, what is left of the display out of the game. */
 export interface RoundEnded {
   kind: 'round-ended';
   round: number;
-  animals_out: string[];
+  animals_out: Species[];
 }
 
 /** A line of the chat, or an emote. */
@@ -394,13 +656,13 @@ export interface Say {
 
 /** One player's points, component by component. */
 export interface Score {
-  largest: string;
+  largest: Species;
   largest_count: number;
   largest_points: number;
-  second: string;
+  second: Species;
   second_count: number;
   second_points: number;
-  leaders: string[];
+  leaders: Species[];
   leader_points: number;
   token_points: number;
   total: number;
@@ -437,23 +699,23 @@ export interface SeatInfo {
 export interface SeatView {
   name: string;
   hand_size: number;
-  hand: string[] | null;
-  bid: string | null;
+  hand: HabitatCode[] | null;
+  bid: CardCode | null;
   face_down: number;
-  laid: string[];
-  collection: Record<string, number>;
+  laid: HabitatCode[];
+  collection: Record<Species, number>;
   tokens: number;
   points: number;
   asked: boolean;
   decided: boolean;
-  known: string[];
-  trail: (number | string)[];
+  known: HabitatCode[];
+  trail: (number | HabitatCode)[];
 }
 
 /** How a table plays. A field that is left out takes its default. */
 export interface Settings {
   players: number;
-  removal: 'balanced' | 'random';
+  removal: Removal;
   deck: Deck;
   clock: Clock;
   /** Seconds after a lost connection until a bot takes the seat; null: never, for slow play. */
@@ -470,7 +732,7 @@ export interface Settings {
 
 export interface ShowEmote {
   kind: 'emote';
-  emote: 'good-game' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'thinking' | 'well-played' | 'wow';
+  emote: Emote;
 }
 
 /** Takes a free seat, or another one. Whoever is no guest of the table yet needs the code of the invitation. */
@@ -491,7 +753,7 @@ export interface Start {
 export interface Started {
   kind: 'started';
   players: string[];
-  removal: string;
+  removal: Removal;
   habitat_counts: number[];
   wild_counts: number[];
   commitment: string | null;
@@ -551,7 +813,7 @@ export interface TieBegan {
 
 export interface TieBreakCard {
   seat: number;
-  card: string | null;
+  card: HabitatCode | null;
   from_hand: boolean;
 }
 
@@ -572,9 +834,9 @@ export interface Token {
 export interface Took {
   kind: 'took';
   seat: number;
-  animal: string;
-  bid: string;
-  payment: string[];
+  animal: Species;
+  bid: HabitatCode;
+  payment: HabitatCode[];
   points: number;
 }
 
@@ -598,27 +860,28 @@ export interface View {
   round: number;
   rounds: number;
   lead: number;
-  question: string | null;
+  question: Question | null;
   pending: number[];
-  display: string[];
+  display: Species[];
   animals_left: number;
   animals_removed: number;
-  animals_out: string[];
+  animals_out: Species[];
   pile: number;
-  discard: string[];
-  fresh: string[];
-  leaders: Record<string, number | null>;
+  discard: HabitatCode[];
+  fresh: HabitatCode[];
+  leaders: Record<Species, number | null>;
   seats: SeatView[];
   value: number;
   due: number;
   tied: number[];
   breaking: number[];
-  tie_break: string[];
+  tie_break: HabitatCode[];
   draw_offered: boolean;
   exchanged: number[];
-  face_down: string[];
+  face_down: CardCode[];
+  ask: Ask | null;
   choice: Move | null;
-  removal: string;
+  removal: Removal;
   habitat_counts: number[];
   wild_counts: number[];
   commitment: string | null;
@@ -643,50 +906,3 @@ export interface You {
   /** The code that lets somebody watch; for those who sit. */
   watch: string | null;
 }
-
-export type AnyEvent =
-  | Started
-  | Dealt
-  | RoundBegan
-  | BidsRevealed
-  | EagleChose
-  | ExchangeDeclined
-  | Exchanged
-  | LeaderMoved
-  | Refilled
-  | Drew
-  | Reshuffled
-  | TieBegan
-  | PaymentsRevealed
-  | TieBreakRevealed
-  | GoesNext
-  | Took
-  | Passed
-  | BidKept
-  | BidLeft
-  | RoundEnded
-  | GameEnded;
-
-export type ClientMessage = Hello | Command | Ping;
-
-export type Clock = NoClock | DecisionClock | BankClock;
-
-export type PersonAction =
-  | Configure
-  | Sit
-  | Leave
-  | SeatBot
-  | ClearSeat
-  | Start
-  | Play
-  | TakeBack
-  | ReturnToSeat
-  | Concede
-  | Pause
-  | Resume
-  | Rematch
-  | Say
-  | ShowEmote
-  | Mute;
-
-export type ServerMessage = Update | Done | Refused | Pong | Bye;

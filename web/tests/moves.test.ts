@@ -13,11 +13,14 @@ import {
   type Selection,
 } from '../src/play/moves';
 import type { Scene, SceneSeat } from '../src/playback/scene';
+import type { HabitatCode, Question } from '../src/protocol';
 
+const HAND: HabitatCode[] = ['F1', 'F3', 'F3', 'S2', 'W2'];
+const NONE = { pe: null, sq: null, ea: null, ib: null, li: null, me: null };
 const NOBODY = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
 
 function seat(change: Partial<SceneSeat> = {}): SceneSeat {
-  const hand = change.hand === undefined ? ['F1', 'F3', 'F3', 'S2', 'W2'] : change.hand;
+  const hand = change.hand === undefined ? HAND : change.hand;
   return {
     name: 'A',
     hand_size: hand?.length ?? 5,
@@ -34,7 +37,7 @@ function seat(change: Partial<SceneSeat> = {}): SceneSeat {
   };
 }
 
-function scene(question: string, change: Partial<Scene> = {}, own: Partial<SceneSeat> = {}): Scene {
+function scene(question: Question, change: Partial<Scene> = {}, own: Partial<SceneSeat> = {}): Scene {
   return {
     viewer: 0,
     round: 1,
@@ -48,7 +51,7 @@ function scene(question: string, change: Partial<Scene> = {}, own: Partial<Scene
     pile: 20,
     discard: [],
     top: null,
-    leaders: { pe: null, sq: null, ea: null, ib: null, li: null, me: null },
+    leaders: NONE,
     seats: [seat(own), seat({ hand: null, asked: false }), seat({ hand: null, asked: false })],
     value: 0,
     due: 0,
@@ -77,7 +80,7 @@ describe('a bid', () => {
   });
 
   test('is up to two cards for the owner of the eagle, and no third', () => {
-    const at = scene('bid', { leaders: { ea: 0 } });
+    const at = scene('bid', { leaders: { ...NONE, ea: 0 } });
     const two = pickCard(at, 0, pickCard(at, 0, NOTHING, 'R.0'), 'F1.0');
     expect(moves(at, two)).toEqual(['bid F1 R']);
     expect(why(at, two, 'S2.0')).toBe('two-bids');
@@ -94,7 +97,7 @@ describe('a bid', () => {
 
   test('of Refill Hand says how many cards are drawn, ten with the squirrel', () => {
     expect(consequences(scene('bid'), 0, picked(['R.0']))).toEqual([{ kind: 'draws', count: 2, hand: 7 }]);
-    const squirrel = scene('bid', { leaders: { sq: 0 } });
+    const squirrel = scene('bid', { leaders: { ...NONE, sq: 0 } });
     expect(consequences(squirrel, 0, picked(['R.0']))).toEqual([{ kind: 'draws', count: 5, hand: 10 }]);
   });
 });
@@ -107,7 +110,7 @@ test('the eagle shows one of the two cards laid, which come from the hand', () =
 });
 
 describe('an exchange', () => {
-  const at = scene('swap', { leaders: { li: 0, pe: 1 } });
+  const at = scene('swap', { leaders: { ...NONE, li: 0, pe: 1 } });
   at.seats[0] = seat({ bid: 'R', collection: { ...NOBODY, li: 1, pe: 1 } });
   at.seats[1] = seat({ hand: null, collection: { ...NOBODY, pe: 2, li: 1 } });
 
@@ -174,7 +177,7 @@ test('a tie is broken with a card of the hand, or unseen where drawing is offere
 });
 
 describe('taking an animal', () => {
-  const at = scene('take', { value: 3, due: 2, leaders: { pe: 2 } }, { bid: 'F3' });
+  const at = scene('take', { value: 3, due: 2, leaders: { ...NONE, pe: 2 } }, { bid: 'F3' });
 
   test('needs the animal and its price', () => {
     expect(moves(at, picked(['F1.0', 'W2.0']))).toEqual(['pass', null]);

@@ -1,7 +1,7 @@
 """Players that choose from a View: a ladder of bots, each a clear step above the one before."""
 
-from wildcards.bots.base import Bot, Budget, Candidate
-from wildcards.bots.imagine import imagine, legal_moves
+from wildcards.bots.base import Bot, Budget, Candidate, legal_moves
+from wildcards.bots.imagine import imagine
 from wildcards.bots.registry import BOTS, UnknownBot, bot_names, make_bot
 
 __all__ = [

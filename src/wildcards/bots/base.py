@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from wildcards.game import Move, View
+from wildcards.game.ask import moves_of
 
 Clock = Callable[[], float]  # seconds, from any start, never backwards
 
@@ -79,12 +80,18 @@ class Bot:
         return Random(f"{self.seed}/{fingerprint(view)}")
 
 
+def legal_moves(view: View) -> list[Move]:
+    """Every move with which the viewer can answer now; none when the viewer is not asked."""
+    return list(moves_of(view.ask)) if view.ask else []
+
+
 def fingerprint(view: View) -> str:
     """What the viewer knows, in short; not in what order the decisions of the others happen to come in."""
     settled = msgspec.structs.replace(
         view,
         version=0,
         pending=(),
+        ask=None,  # it follows from the rest
         choice=None,
         seats=tuple(msgspec.structs.replace(seat, decided=False) for seat in view.seats),
     )

@@ -11,9 +11,8 @@ from random import Random
 
 from wildcards.bots.belief import Explanation, explanations
 from wildcards.bots.compiled.deal_unseen import deal_unseen
-from wildcards.game import Move, View
-from wildcards.game.legality import QUESTIONS
-from wildcards.game.legality import legal_moves as legal_moves_in
+from wildcards.game import View
+from wildcards.game.actions import QUESTION_NAMES
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
 from wildcards.game.state_copy import copy_state
 from wildcards.rules import questions
@@ -21,7 +20,7 @@ from wildcards.rules.cards import ANIMALS, ANIMALS_OF_A_SPECIES, NONE, REFILL, S
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.state import State
 
-QUESTION_NUMBERS = {name: number for number, name in QUESTIONS.items()}
+QUESTION_NUMBERS = {name: number for number, name in QUESTION_NAMES.items()}
 # What the rules carry out once the question is answered.
 PHASE_AFTER = {
     questions.NOTHING: questions.OVER,
@@ -99,13 +98,6 @@ def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
     ]
     s.animals[:] = turned_up + rest + aside
     assert len(s.animals) == ANIMALS
-
-
-def legal_moves(view: View) -> list[Move]:
-    """Every move with which the viewer can answer now; none when the viewer is not asked."""
-    if view.viewer is None or not view.seats[view.viewer].asked:
-        return []
-    return list(legal_moves_in(state_of_view(view), view.viewer))
 
 
 def state_of_view(view: View) -> State:

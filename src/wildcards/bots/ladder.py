@@ -1,9 +1,8 @@
 """The bots of the ladder, from the weakest up."""
 
-from wildcards.bots.base import Bot, Budget
+from wildcards.bots.base import Bot, Budget, legal_moves
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
-from wildcards.bots.imagine import legal_moves
 from wildcards.bots.policy_bot import PolicyBot
 from wildcards.game import Move, View
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from wildcards.bots.base import Bot, Budget
 from wildcards.bots.imagine import state_of_view
 from wildcards.game import Move, View
-from wildcards.game.random_play import move_of
+from wildcards.game.actions import move_of
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.play import answer
 from wildcards.rules.state import SEATS, State

@@ -13,7 +13,7 @@ from wildcards.bots.policy_bot import actions_for, table_for
 from wildcards.bots.racing import Race
 from wildcards.bots.rollout_backends import Backend, quickest_backend
 from wildcards.game import Move, View
-from wildcards.game.random_play import move_of
+from wildcards.game.actions import move_of
 from wildcards.game.state_copy import copy_state
 from wildcards.rules.play import answer
 from wildcards.rules.state import State

@@ -11,6 +11,7 @@ from wildcards.engine.setup import Setup
 from wildcards.engine.tally import WHOLE_WIN, Tally
 from wildcards.extras import need
 from wildcards.game.record import Outcome
+from wildcards.game.types import Removal
 
 INTERPRETED = "interpreted"
 PART = 50  # games: enough to be worth the way to another process, few enough for a bar that moves
@@ -97,7 +98,7 @@ def _write(part: Part) -> Played:
     return Played(tally, "".join(lines))
 
 
-def _removal(part: Part) -> str:
+def _removal(part: Part) -> Removal:
     return "balanced" if part.setup.balanced else "random"
 
 

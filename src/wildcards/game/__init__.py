@@ -1,5 +1,6 @@
 """What a Python user holds: a game with its moves, events, views, result and record."""
 
+from wildcards.game.ask import Ask
 from wildcards.game.events import Event
 from wildcards.game.game import Game
 from wildcards.game.moves import Move
@@ -8,4 +9,4 @@ from wildcards.game.refusals import Refusal
 from wildcards.game.result import Result
 from wildcards.game.view import View
 
-__all__ = ["Deck", "Event", "Game", "Move", "Record", "Refusal", "Result", "View"]
+__all__ = ["Ask", "Deck", "Event", "Game", "Move", "Record", "Refusal", "Result", "View"]

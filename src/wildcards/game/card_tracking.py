@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from wildcards.game import events
 from wildcards.game.notation import REFILL_CODE, in_order
+from wildcards.game.types import CardCode, HabitatCode
 
 
 class CardTracker:
@@ -19,16 +20,16 @@ class CardTracker:
     kind are alike: who plays a kind that is known to be in the hand is taken to play the known one.
     """
 
-    def __init__(self, hands: Sequence[Sequence[str]], pile: Sequence[str]) -> None:
+    def __init__(self, hands: Sequence[Sequence[HabitatCode]], pile: Sequence[HabitatCode]) -> None:
         self.shuffled = (*(card for hand in hands for card in hand), *pile)  # the cards of the last shuffle
         self.pile = len(pile)
-        self.turned_up: list[str] = []  # of these, the ones drawn for a tie-break
+        self.turned_up: list[HabitatCode] = []  # of these, the ones drawn for a tie-break
         self.drawn = [list(hand) for hand in hands]  # of these, what each seat drew
-        self.known: list[list[str]] = [[] for _ in hands]
-        self.trail: list[list[int | str]] = [[len(hand)] for hand in hands]
+        self.known: list[list[HabitatCode]] = [[] for _ in hands]
+        self.trail: list[list[int | HabitatCode]] = [[len(hand)] for hand in hands]
         self.laid_in_tie: set[int] = set()
         self.drawn_for_break = 0  # cards of the old pile in a tie-break during which the pile was made anew
-        self.next_shuffles: list[tuple[str, ...]] = []
+        self.next_shuffles: list[tuple[HabitatCode, ...]] = []
 
     def copy(self) -> "CardTracker":
         other = CardTracker([], self.shuffled)
@@ -40,7 +41,7 @@ class CardTracker:
         other.laid_in_tie = self.laid_in_tie.copy()
         return other
 
-    def expect_shuffle(self, cards: Sequence[str]) -> None:
+    def expect_shuffle(self, cards: Sequence[HabitatCode]) -> None:
         """The discard pile, face up until now, becomes the pile; the event that tells it will come."""
         self.next_shuffles.append(tuple(cards))
 
@@ -72,7 +73,7 @@ class CardTracker:
             case events.BidKept():
                 self.known[event.seat].append(event.card)
 
-    def _draw(self, seat: int, count: int, cards: Sequence[str]) -> None:
+    def _draw(self, seat: int, count: int, cards: Sequence[HabitatCode]) -> None:
         self.pile -= count
         self.drawn[seat] += cards
         steps = self.trail[seat]
@@ -81,7 +82,7 @@ class CardTracker:
         else:
             steps.append(count)
 
-    def _show(self, seat: int, *cards: str | None) -> None:
+    def _show(self, seat: int, *cards: CardCode | None) -> None:
         """Cards of a hand are seen as they leave it. R belongs to no pile, and a hidden card tells nothing."""
         for card in cards:
             if card in self.known[seat]:
@@ -109,7 +110,7 @@ class CardTracker:
                 self.pile -= 1
                 self.turned_up.append(laid.card)
 
-    def fresh(self, viewer: int | None) -> tuple[str, ...]:
+    def fresh(self, viewer: int | None) -> tuple[HabitatCode, ...]:
         """Of the cards shuffled last, those that the viewer has not seen since."""
         unseen = Counter(self.shuffled)
         unseen.subtract(self.turned_up)

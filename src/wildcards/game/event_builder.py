@@ -1,12 +1,25 @@
 """Makes events of what the rules tell."""
 
 from wildcards.game import events
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES, card_or_none, cards_of, seat_or_none
+from wildcards.game.notation import (
+    CARD_CODES,
+    HABITAT_CARD_CODES,
+    SPECIES_CODES,
+    card_or_none,
+    cards_of,
+    seat_or_none,
+)
+from wildcards.game.types import HabitatCode, Species, WhyNext, WhyPassed
 from wildcards.rules import facts
 from wildcards.rules.cards import NONE, value_of
 
-WHY_NEXT = {facts.BY_LION: "lion", facts.BY_TOTAL: "total", facts.BY_BREAK: "tie-break", facts.BY_LEAD: "lead"}
-WHY_PASSED = {
+WHY_NEXT: dict[int, WhyNext] = {
+    facts.BY_LION: "lion",
+    facts.BY_TOTAL: "total",
+    facts.BY_BREAK: "tie-break",
+    facts.BY_LEAD: "lead",
+}
+WHY_PASSED: dict[int, WhyPassed] = {
     facts.BY_CHOICE: "choice",
     facts.EMPTY_DISPLAY: "empty-display",
     facts.CANNOT_PAY: "cannot-pay",
@@ -20,7 +33,7 @@ class EventBuilder:
     def __init__(self, players: int) -> None:
         self.players = players
         self._events: list[events.Event] = []
-        self._animals: list[str] = []
+        self._animals: list[Species] = []
         self._payments: list[events.Payment] = []
         self._withdrew: list[events.Withdrawal] = []
         self._tie_break: list[events.TieBreakCard] = []
@@ -40,7 +53,7 @@ class EventBuilder:
 
     def _receive(self, kind: type[events.Dealt | events.Drew], seat: int, card: int) -> None:
         """Cards that come one by one to the same player are one event."""
-        cards: tuple[str, ...] = (CARD_CODES[card],)
+        cards: tuple[HabitatCode, ...] = (HABITAT_CARD_CODES[card],)
         last = self._events[-1] if self._events else None
         if isinstance(last, kind) and last.seat == seat:
             cards = (last.cards or ()) + cards
@@ -62,7 +75,7 @@ class EventBuilder:
     def round_ended(self, number: int) -> None:
         self._events.append(events.RoundEnded(round=number, animals_out=self._take_animals()))
 
-    def _take_animals(self) -> tuple[str, ...]:
+    def _take_animals(self) -> tuple[Species, ...]:
         animals = tuple(self._animals)
         self._animals.clear()
         return animals
@@ -80,10 +93,10 @@ class EventBuilder:
         self._events.append(events.EagleChose(seat=seat, bid=CARD_CODES[bid], back=CARD_CODES[back]))
 
     def kept_bid(self, seat: int, card: int) -> None:
-        self._events.append(events.BidKept(seat=seat, card=CARD_CODES[card]))
+        self._events.append(events.BidKept(seat=seat, card=HABITAT_CARD_CODES[card]))
 
     def left_bid(self, seat: int, card: int) -> None:
-        self._events.append(events.BidLeft(seat=seat, card=CARD_CODES[card]))
+        self._events.append(events.BidLeft(seat=seat, card=HABITAT_CARD_CODES[card]))
 
     def declined_exchange(self, seat: int) -> None:
         self._events.append(events.ExchangeDeclined(seat=seat))
@@ -132,10 +145,10 @@ class EventBuilder:
         self._events.append(events.GoesNext(seat=seat, why=WHY_NEXT[why]))
 
     def took(self, seat: int, species: int, points: int, bid: int, payment: list[int]) -> None:
-        animal, card = SPECIES_CODES[species], CARD_CODES[bid]
+        animal, card = SPECIES_CODES[species], HABITAT_CARD_CODES[bid]
         taken = events.Took(seat=seat, animal=animal, bid=card, payment=cards_of(payment), points=points)
         self._events.append(taken)
 
     def passed(self, seat: int, why: int, bid: int, payment: list[int]) -> None:
-        left = events.Passed(seat=seat, why=WHY_PASSED[why], bid=CARD_CODES[bid], payment=cards_of(payment))
+        left = events.Passed(seat=seat, why=WHY_PASSED[why], bid=HABITAT_CARD_CODES[bid], payment=cards_of(payment))
         self._events.append(left)

@@ -9,6 +9,7 @@ from typing import Self
 import msgspec
 
 from wildcards.game.result import Result
+from wildcards.game.types import CardCode, HabitatCode, Removal, Species, WhyNext, WhyPassed
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -24,7 +25,7 @@ class PublicEvent(Event, frozen=True):
 
 class Started(PublicEvent, frozen=True, tag="started"):
     players: tuple[str, ...]
-    removal: str
+    removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
     commitment: str | None
@@ -33,7 +34,7 @@ class Started(PublicEvent, frozen=True, tag="started"):
 class Dealt(Event, frozen=True, tag="dealt"):
     seat: int
     count: int
-    cards: tuple[str, ...] | None  # for the seat alone
+    cards: tuple[HabitatCode, ...] | None  # for the seat alone
 
     def seen_by(self, viewer: int | None) -> "Dealt":
         return self if viewer == self.seat else Dealt(seat=self.seat, count=self.count, cards=None)
@@ -42,19 +43,19 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class RoundBegan(PublicEvent, frozen=True, tag="round-began"):
     round: int
     lead: int
-    display: tuple[str, ...]
+    display: tuple[Species, ...]
 
 
 class BidsRevealed(PublicEvent, frozen=True, tag="bids-revealed"):
     """By seat; None where the eagle's owner laid two cards and is still to choose."""
 
-    bids: tuple[str | None, ...]
+    bids: tuple[CardCode | None, ...]
 
 
 class EagleChose(Event, frozen=True, tag="eagle-chose"):
     seat: int
-    bid: str
-    back: str | None  # the other card, for the seat alone
+    bid: CardCode
+    back: CardCode | None  # the other card, for the seat alone
 
     def seen_by(self, viewer: int | None) -> "EagleChose":
         return self if viewer == self.seat else EagleChose(seat=self.seat, bid=self.bid, back=None)
@@ -66,14 +67,14 @@ class ExchangeDeclined(PublicEvent, frozen=True, tag="exchange-declined"):
 
 class Exchanged(PublicEvent, frozen=True, tag="exchanged"):
     seat: int
-    given: str
-    gained: str
+    given: Species
+    gained: Species
 
 
 class LeaderMoved(PublicEvent, frozen=True, tag="leader-moved"):
     """From its owner or the supply (None) to a player or the supply."""
 
-    species: str
+    species: Species
     owner: int | None
     previous: int | None
 
@@ -82,14 +83,14 @@ class Refilled(PublicEvent, frozen=True, tag="refilled"):
     """Discards these cards, then draws up to so many; the drawing follows as events of its own."""
 
     seat: int
-    discarded: tuple[str, ...]
+    discarded: tuple[HabitatCode, ...]
     up_to: int
 
 
 class Drew(Event, frozen=True, tag="drew"):
     seat: int
     count: int
-    cards: tuple[str, ...] | None  # for the seat alone
+    cards: tuple[HabitatCode, ...] | None  # for the seat alone
 
     def seen_by(self, viewer: int | None) -> "Drew":
         return self if viewer == self.seat else Drew(seat=self.seat, count=self.count, cards=None)
@@ -106,7 +107,7 @@ class TieBegan(PublicEvent, frozen=True, tag="tie-began"):
 
 class Payment(msgspec.Struct, frozen=True):
     seat: int
-    cards: tuple[str, ...]
+    cards: tuple[HabitatCode, ...]
     total: int
 
 
@@ -123,7 +124,7 @@ class PaymentsRevealed(PublicEvent, frozen=True, tag="payments-revealed"):
 
 class TieBreakCard(msgspec.Struct, frozen=True):
     seat: int
-    card: str | None  # None: nothing to lay
+    card: HabitatCode | None  # None: nothing to lay
     from_hand: bool
 
 
@@ -138,14 +139,14 @@ class GoesNext(PublicEvent, frozen=True, tag="goes-next"):
     """Who of the tied players goes next, and why: lion, total, tie-break, or lead (nobody laid a card)."""
 
     seat: int
-    why: str
+    why: WhyNext
 
 
 class Took(PublicEvent, frozen=True, tag="took"):
     seat: int
-    animal: str
-    bid: str
-    payment: tuple[str, ...]
+    animal: Species
+    bid: HabitatCode
+    payment: tuple[HabitatCode, ...]
     points: int  # natural habitat
 
 
@@ -153,26 +154,26 @@ class Passed(PublicEvent, frozen=True, tag="passed"):
     """The bid and the payment go back to hand. Why: choice, empty-display, cannot-pay, or withdrew."""
 
     seat: int
-    why: str
-    bid: str
-    payment: tuple[str, ...]
+    why: WhyPassed
+    bid: HabitatCode
+    payment: tuple[HabitatCode, ...]
 
 
 class BidKept(PublicEvent, frozen=True, tag="bid-kept"):
     seat: int
-    card: str
+    card: HabitatCode
 
 
 class BidLeft(PublicEvent, frozen=True, tag="bid-left"):
     seat: int
-    card: str
+    card: HabitatCode
 
 
 class RoundEnded(PublicEvent, frozen=True, tag="round-ended"):
     """Bids and payments go to the discard pile, what is left of the display out of the game."""
 
     round: int
-    animals_out: tuple[str, ...]
+    animals_out: tuple[Species, ...]
 
 
 class GameEnded(PublicEvent, frozen=True, tag="game-ended"):

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 
 from wildcards.game import refusals
+from wildcards.game.actions import QUESTION_NAMES, actions_of
+from wildcards.game.ask import Ask, check, choices_of, moves_of
 from wildcards.game.card_tracking import CardTracker
+from wildcards.game.consequences import ask_of
 from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
 from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event, GameEnded, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
-from wildcards.game.legality import QUESTIONS, actions_of, check, legal_moves
 from wildcards.game.moves import Move
 from wildcards.game.notation import cards_of, names_of
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.game.result import Result, result_of
 from wildcards.game.state_copy import copy_state
+from wildcards.game.types import REMOVALS, Question, Removal
 from wildcards.game.view import Published, View, own_view, public_view
 from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, awaits_dealer, step
@@ -21,7 +24,6 @@ from wildcards.rules.questions import OVER
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state, players_are_allowed
 
-REMOVALS = ("balanced", "random")
 LONGEST_NAME = 40
 
 
@@ -43,7 +45,7 @@ class Game:
         self,
         players: int | Sequence[str] = 4,
         *,
-        removal: str = "balanced",
+        removal: Removal = "balanced",
         deck: Deck = Deck(),  # noqa: B008 - it is frozen
         seed: str | None = None,
         entropy: Sequence[str] = (),
@@ -57,7 +59,7 @@ class Game:
         dealer: Dealer,
         players: int | Sequence[str],
         *,
-        removal: str = "balanced",
+        removal: Removal = "balanced",
         deck: Deck = Deck(),  # noqa: B008 - it is frozen
         seed: str | None = None,
         committed: str | None = None,
@@ -70,7 +72,7 @@ class Game:
     def _set_up(
         self,
         players: int | Sequence[str],
-        removal: str,
+        removal: Removal,
         deck: Deck,
         dealer: Dealer,
         *,
@@ -87,6 +89,7 @@ class Game:
         self._dealer = dealer
         self._reshuffles: list[list[int]] = []
         self._decided: dict[int, Move] = {}
+        self._asks: dict[int, Ask] = {}  # of the running question: decisions that come in change nothing about it
         self._result: Result | None = None
         self._event_builder = EventBuilder(len(self.players))
         self._events: list[Event] = [
@@ -124,9 +127,9 @@ class Game:
         return self._state.phase == OVER
 
     @property
-    def question(self) -> str | None:
+    def question(self) -> Question | None:
         """What is asked now: bid, show, swap, refill, pay, break, take or ibex."""
-        return QUESTIONS.get(self._state.question)
+        return QUESTION_NAMES.get(self._state.question)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -141,7 +144,14 @@ class Game:
     def legal_moves(self, seat: int) -> list[Move]:
         """Every move with which the seat can answer now; none when it is not asked."""
         self._check_seat(seat)
-        return list(legal_moves(self._state, seat)) if self._state.asked[seat] else []
+        return list(moves_of(choices_of(self._state, seat))) if self._state.asked[seat] else []
+
+    def ask(self, seat: int) -> Ask | None:
+        """What the seat is asked, with what each choice costs and brings; nothing when it is not asked."""
+        self._check_seat(seat)
+        if self._state.asked[seat] and seat not in self._asks:
+            self._asks[seat] = ask_of(self._state, seat)
+        return self._asks.get(seat)
 
     # Deciding.
 
@@ -181,6 +191,7 @@ class Game:
         """All have decided: their decisions are recorded by seat (R20) and take effect together."""
         decisions = sorted(self._decided.items())
         self._decided = {}
+        self._asks = {}
         rows = [actions_of(self._state, seat, move) for seat, move in decisions]
         for (seat, move), row in zip(decisions, rows, strict=True):
             self.moves.append(f"{seat} {move}")
@@ -236,7 +247,7 @@ class Game:
     def seen_by(self, seat: int, public: View) -> View:
         """The view of a seat, made from a spectator's: the quick way to several views of one moment."""
         self._check_seat(seat)
-        return own_view(public, self._state, seat, self._decided, self._tracker)
+        return own_view(public, self._state, seat, self.ask(seat), self._decided.get(seat), self._tracker)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The story so far as the seat, or a spectator, may know it, from the `since`-th event on."""
@@ -326,6 +337,7 @@ class Game:
         other._state = copy_state(self._state)
         other.moves = self.moves.copy()
         other._decided = self._decided.copy()
+        other._asks = self._asks.copy()
         other._events = self._events.copy()
         other._reshuffles = self._reshuffles.copy()
         other._state.listener = other._event_builder = EventBuilder(len(self.players))
@@ -364,7 +376,7 @@ def is_name(name: object) -> bool:
     return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
-def check_removal(removal: str) -> str:
+def check_removal(removal: Removal) -> Removal:
     if removal not in REMOVALS:
         raise refusals.BadSetup(what="removal", given=removal, wanted=" or ".join(REMOVALS))
     return removal

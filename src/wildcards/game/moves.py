@@ -1,9 +1,12 @@
 """A move: what a seat asks for, as it is written."""
 
+from functools import lru_cache
+
 import msgspec
 
-from wildcards.game.notation import REFILL_CODE, in_order, parse_card, parse_species
+from wildcards.game.notation import REFILL_CODE, in_order, parse_any_card, parse_card, parse_species
 from wildcards.game.refusals import BadNotation
+from wildcards.game.types import CardCode, HabitatCode, MoveKind, Species
 
 LONGEST_MOVE = 64
 
@@ -17,10 +20,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     'bid F3'
     """
 
-    kind: str
-    cards: tuple[str, ...] = ()
-    animal: str | None = None  # the animal that is taken or gained
-    given: str | None = None  # the animal that is given in exchange
+    kind: MoveKind
+    cards: tuple[CardCode, ...] = ()
+    animal: Species | None = None  # the animal that is taken or gained
+    given: Species | None = None  # the animal that is given in exchange
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self._words()))
@@ -40,39 +43,44 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
         """Reads the notation; a `BadNotation` says what is not understood."""
         if not isinstance(text, str) or len(text) > LONGEST_MOVE:
             raise BadNotation(text=text, wanted="a move")
-        kind, *words = text.split() or [""]
-        if kind == "bid" and 1 <= len(words) <= 2:
-            return _bid(text, words)
-        if kind == "show" and len(words) == 1:
-            return cls("show", (parse_card(words[0], refill_allowed=True),))
-        if kind == "swap" and words == ["none"]:
-            return cls("swap")
-        if kind == "swap" and len(words) == 2:
-            return cls("swap", given=parse_species(words[0]), animal=parse_species(words[1]))
-        if kind == "refill":
-            return cls("refill", _cards(words))
-        if kind == "pay" and words:
-            return cls("pay", _cards(words))
-        if kind == "break" and words == ["draw"]:
-            return cls("break")
-        if kind == "break" and len(words) == 1:
-            return cls("break", _cards(words))
-        if kind == "take" and words:
-            return cls("take", _cards(words[1:]), animal=parse_species(words[0]))
-        if kind in BARE_KINDS and not words:
-            return cls(kind)
-        raise BadNotation(text=text, wanted="a move, such as 'bid F3' or 'take pe F1 W2'")
+        return _parse(text)
 
 
-BARE_KINDS = ("withdraw", "pass", "keep", "leave")
+@lru_cache(4096)  # the same moves come again and again
+def _parse(text: str) -> Move:
+    kind, *words = text.split() or [""]
+    if kind == "bid" and 1 <= len(words) <= 2:
+        return _bid(text, words)
+    if kind == "show" and len(words) == 1:
+        return Move("show", (parse_any_card(words[0]),))
+    if kind == "swap" and words == ["none"]:
+        return Move("swap")
+    if kind == "swap" and len(words) == 2:
+        return Move("swap", given=parse_species(words[0]), animal=parse_species(words[1]))
+    if kind == "refill":
+        return Move("refill", _cards(words))
+    if kind == "pay" and words:
+        return Move("pay", _cards(words))
+    if kind == "break" and words == ["draw"]:
+        return Move("break")
+    if kind == "break" and len(words) == 1:
+        return Move("break", _cards(words))
+    if kind == "take" and words:
+        return Move("take", _cards(words[1:]), animal=parse_species(words[0]))
+    if kind in BARE_KINDS and not words:
+        return Move(BARE_KINDS[kind])
+    raise BadNotation(text=text, wanted="a move, such as 'bid F3' or 'take pe F1 W2'")
 
 
-def _cards(words: list[str]) -> tuple[str, ...]:
+BARE_KINDS: dict[str, MoveKind] = {"withdraw": "withdraw", "pass": "pass", "keep": "keep", "leave": "leave"}
+
+
+def _cards(words: list[str]) -> tuple[HabitatCode, ...]:
     return in_order(parse_card(word) for word in words)
 
 
 def _bid(text: str, words: list[str]) -> Move:
-    cards = in_order(parse_card(word, refill_allowed=True) for word in words)
+    cards = in_order(parse_any_card(word) for word in words)
     if cards == (REFILL_CODE, REFILL_CODE):
         raise BadNotation(text=text, wanted="a bid: there is one R in a hand")
     return Move("bid", cards)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from wildcards.game.actions import move_of
 from wildcards.game.dealing import written_animals, written_cards
-from wildcards.game.moves import Move
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
+from wildcards.game.types import Removal
 from wildcards.rules import questions
 from wildcards.rules.hands import reshuffle
 from wildcards.rules.play import advance, answer, awaits_dealer, play_out, random_action
@@ -14,14 +14,14 @@ from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State
 
 
-def play_at_random(players: int, seed: int, stream: int, *, removal: str = "balanced") -> Outcome:
+def play_at_random(players: int, seed: int, stream: int, *, removal: Removal = "balanced") -> Outcome:
     """The end of the stream-th game of a seed."""
     s = simulated_game(players, seed, stream, balanced=removal == "balanced")
     play_out(s)
     return outcome_of(s)
 
 
-def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: str = "balanced") -> Record:
+def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: Removal = "balanced") -> Record:
     """The same game, written down. Its seed is none of a fair shuffle, so the record has none."""
     s = simulated_game(len(names), seed, stream, balanced=removal == "balanced")
     s.outside_dealer = 1  # it stops at each reshuffle, to be written down
@@ -68,24 +68,3 @@ def _advance(s: State, reshuffles: list[str]) -> None:
         reshuffle(s)
         reshuffles.append(written_cards(s.pile[: s.pile_end]))
         advance(s)
-
-
-def move_of(question: int, actions: Sequence[int]) -> Move:
-    """The move that a row of actions carries out."""
-    cards = tuple([CARD_CODES[action] for action in actions if action < questions.FIRST_SPECIES])
-    species = [SPECIES_CODES[action - questions.FIRST_SPECIES] for action in actions if action in SPECIES_ACTIONS]
-    match question:
-        case questions.SWAP:
-            return Move("swap", given=species[0], animal=species[1]) if species else Move("swap")
-        case questions.PAY:
-            return Move("pay", cards) if cards else Move("withdraw")
-        case questions.TAKE:
-            return Move("take", cards, animal=species[0]) if species else Move("pass")
-        case questions.IBEX_KEEP:
-            return Move("keep" if actions[0] == questions.KEEP else "leave")
-        case _:
-            return Move(KINDS[question], cards)
-
-
-SPECIES_ACTIONS = range(questions.FIRST_SPECIES, questions.STOP)
-KINDS = {questions.BID: "bid", questions.SHOW: "show", questions.CHOOSE_REFILL: "refill", questions.BREAK: "break"}

@@ -5,13 +5,14 @@ from typing import Any
 import msgspec
 
 from wildcards.game.refusals import BadRecord
+from wildcards.game.types import Removal
 
 FORMAT = "wildcards/1"
 LONGEST_RECORD = 1 << 20
 
 
 class Options(msgspec.Struct, frozen=True):
-    removal: str = "balanced"
+    removal: Removal = "balanced"
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 import msgspec
 
 from wildcards.game.notation import SPECIES_CODES
+from wildcards.game.types import DecidedBy, Species
 from wildcards.rules import scoring
 from wildcards.rules.state import State
 
@@ -10,13 +11,13 @@ from wildcards.rules.state import State
 class Score(msgspec.Struct, frozen=True):
     """One player's points, component by component."""
 
-    largest: str
+    largest: Species
     largest_count: int
     largest_points: int
-    second: str
+    second: Species
     second_count: int
     second_points: int
-    leaders: tuple[str, ...]
+    leaders: tuple[Species, ...]
     leader_points: int
     token_points: int
     total: int
@@ -29,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     scores: tuple[Score, ...]
-    decided_by: str
+    decided_by: DecidedBy
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -58,6 +59,7 @@ def result_of(s: State) -> Result:
     scores = tuple(score_of(s, seat) for seat in range(s.players))
     points = tuple(score.total for score in scores)
     ranks = tuple(scoring.rank_of(s, seat) for seat in range(s.players))
+    decided_by: DecidedBy
     if ranks.count(1) > 1:
         decided_by = "shared"
     elif points.count(max(points)) > 1:

@@ -4,12 +4,17 @@ It is the only door out of a state, built field by field: a new field of the sta
 it here.
 """
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from wildcards.game.ask import Ask
 from wildcards.game.card_tracking import CardTracker
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.result import Result
+from wildcards.game.types import CardCode, HabitatCode, Question, Removal, Species
 from wildcards.rules import visibility
 from wildcards.rules.acquiring import cards_to_pay
 from wildcards.rules.cards import ANIMALS
@@ -19,23 +24,25 @@ from wildcards.rules.rounds import animals_left
 from wildcards.rules.scoring import points_of
 from wildcards.rules.state import State
 
+EVERY_SPECIES = Meta(min_length=len(SPECIES_CODES))
+
 
 class SeatView(msgspec.Struct, frozen=True):
     """What lies in front of one player."""
 
     name: str
     hand_size: int
-    hand: tuple[str, ...] | None  # for the viewer's own seat alone
-    bid: str | None  # revealed and still on the table
+    hand: tuple[HabitatCode, ...] | None  # for the viewer's own seat alone
+    bid: CardCode | None  # revealed and still on the table
     face_down: int  # cards the eagle's owner laid and has not chosen from
-    laid: tuple[str, ...]  # payment beside the bid
-    collection: dict[str, int]
+    laid: tuple[HabitatCode, ...]  # payment beside the bid
+    collection: Annotated[dict[Species, int], EVERY_SPECIES]
     tokens: int
     points: int  # what would count if the game ended now
     asked: bool  # owes or owed a decision to the running question
     decided: bool  # has decided, not revealed yet
-    known: tuple[str, ...]  # cards that were seen going to this hand and have not left it
-    trail: tuple[int | str, ...]  # its other cards since the last shuffle: so many drawn, or one that came out of it
+    known: tuple[HabitatCode, ...]  # cards that were seen going to this hand and have not left it
+    trail: tuple[int | HabitatCode, ...]  # its other cards since the last shuffle: how many drawn, or one that left it
 
 
 class View(msgspec.Struct, frozen=True):
@@ -44,27 +51,28 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     lead: int  # R3: lead order goes clockwise from here
-    question: str | None  # bid, show, swap, refill, pay, break, take, ibex; None when the game is over
+    question: Question | None  # None when the game is over
     pending: tuple[int, ...]  # who has not decided yet
-    display: tuple[str, ...]
+    display: tuple[Species, ...]
     animals_left: int
     animals_removed: int
-    animals_out: tuple[str, ...]  # those that nobody took, out of the game since
+    animals_out: tuple[Species, ...]  # those that nobody took, out of the game since
     pile: int
-    discard: tuple[str, ...]
-    fresh: tuple[str, ...]  # of the cards shuffled last, those that the viewer has not seen since
-    leaders: dict[str, int | None]
+    discard: tuple[HabitatCode, ...]
+    fresh: tuple[HabitatCode, ...]  # of the cards shuffled last, those that the viewer has not seen since
+    leaders: Annotated[dict[Species, int | None], EVERY_SPECIES]
     seats: tuple[SeatView, ...]
     value: int  # the bid that is being settled, 0 outside phase 2B
     due: int  # cards to pay with it
     tied: tuple[int, ...]  # who shares that bid and has not acted
     breaking: tuple[int, ...]  # who breaks the tie
-    tie_break: tuple[str, ...]  # cards of earlier repetitions, in no pile
+    tie_break: tuple[HabitatCode, ...]  # cards of earlier repetitions, in no pile
     draw_offered: bool
     exchanged: tuple[int, ...]  # who has been offered the meerkat's exchange this round
-    face_down: tuple[str, ...]  # the viewer's own two cards, to choose the bid from
+    face_down: tuple[CardCode, ...]  # the viewer's own two cards, to choose the bid from
+    ask: Ask | None  # what the viewer is asked, and may still answer anew
     choice: Move | None  # the viewer's own decision, while it is hidden
-    removal: str
+    removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
     commitment: str | None
@@ -76,7 +84,7 @@ class Published(msgspec.Struct, frozen=True):
     """What everybody is told about the set-up of a game."""
 
     names: tuple[str, ...]
-    removal: str
+    removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
     commitment: str | None
@@ -88,7 +96,7 @@ def public_view(
     s: State,
     *,
     version: int,
-    question: str | None,
+    question: Question | None,
     asked: tuple[int, ...],
     decided: dict[int, Move],
     tracker: CardTracker,
@@ -124,6 +132,7 @@ def public_view(
         draw_offered=question == "break" and s.draw_offered == 1,
         exchanged=tuple(seat for seat in range(s.players) if s.exchange_offered[seat]),
         face_down=(),
+        ask=None,
         choice=None,
         removal=published.removal,
         habitat_counts=published.habitat_counts,
@@ -134,7 +143,7 @@ def public_view(
     )
 
 
-def own_view(public: View, s: State, viewer: int, decided: dict[int, Move], tracker: CardTracker) -> View:
+def own_view(public: View, s: State, viewer: int, ask: Ask | None, choice: Move | None, tracker: CardTracker) -> View:
     """What everybody knows, and what only this seat does."""
     seats = list(public.seats)
     seats[viewer] = msgspec.structs.replace(seats[viewer], hand=cards_of(s.hand[viewer]))
@@ -144,11 +153,12 @@ def own_view(public: View, s: State, viewer: int, decided: dict[int, Move], trac
         fresh=tracker.fresh(viewer),
         seats=tuple(seats),
         face_down=own_face_down(s, viewer),
-        choice=decided.get(viewer),
+        ask=ask,
+        choice=choice,
     )
 
 
-def animals_out(s: State) -> tuple[str, ...]:
+def animals_out(s: State) -> tuple[Species, ...]:
     """Of the animals that were turned up, those that are neither on display nor in a collection."""
     counts = [-count for count in s.display]
     for seat in range(s.players):
@@ -176,7 +186,7 @@ def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bo
     )
 
 
-def own_face_down(s: State, viewer: int) -> tuple[str, ...]:
+def own_face_down(s: State, viewer: int) -> tuple[CardCode, ...]:
     if not visibility.two_cards_lie_face_down(s, viewer):
         return ()
     return tuple(CARD_CODES[card] for card in sorted((s.bid[viewer], s.second_card[viewer])))

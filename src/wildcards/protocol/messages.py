@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from wildcards.game import View
 from wildcards.game.events import AnyEvent
+from wildcards.protocol.refusals import RefusalCode
 from wildcards.table.actions import PersonAction
 from wildcards.table.table_view import TableInfo, You
 
@@ -68,7 +69,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     """The command changed nothing. `code` and `facts` let a client say why in its language; `text` is English."""
 
     id: Annotated[str | None, Meta(description="null: what was sent was no command")]
-    code: str
+    code: RefusalCode
     rule: Annotated[str, Meta(description="The rule or ruling, such as R11; empty where no rule of the game says so.")]
     facts: dict[str, Any]
     text: str

@@ -3,13 +3,12 @@
 import re
 from typing import Any
 
-from wildcards.game import Refusal
-from wildcards.game import refusals as game_refusals
 from wildcards.game.events import AnyEvent
-from wildcards.protocol import VERSION, messages, refusals
+from wildcards.protocol import VERSION, messages
 from wildcards.protocol.calls import CALLS
+from wildcards.protocol.constants import ENUMS
+from wildcards.protocol.refusals import every_refusal
 from wildcards.protocol.schema import REF, UNIONS, components
-from wildcards.table import refusals as table_refusals
 from wildcards.table.actions import PersonAction
 
 OPENING = f"""# Protocol
@@ -45,6 +44,8 @@ and gets those it missed with the whole view. One that reads too slowly gets `by
 into words of its language.
 """
 
+SET_NAMES = {tuple(sorted(values)): name for name, values in ENUMS.items()}
+
 
 def reference() -> str:
     sections = [
@@ -64,6 +65,7 @@ def reference() -> str:
             shown.add(kind.__name__)
     parts.append(_calls())
     parts.append(_refusals())
+    parts.append(_closed_sets())
     parts.append("## Other types\n")
     parts += [_type_section(name, body) for name, body in sorted(named.items()) if name not in shown]
     return "\n".join(parts)
@@ -80,16 +82,16 @@ def _calls() -> str:
 
 def _refusals() -> str:
     """Every refusal of game, table and server, each code once."""
-    rows = {}
-    for module in (game_refusals, table_refusals, refusals):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal and kind.code not in rows:
-                facts = re.findall(r"\{(\w+)\}", kind.text)
-                named = ", ".join(f"`{fact}`" for fact in facts) or "–"
-                rows[kind.code] = f"| `{kind.code}` | {kind.rule or '–'} | {named} | {kind.text} |"
-    return (
-        "\n".join(["## Refusals\n", "| code | rule | facts | in English |", "|---|---|---|---|", *rows.values()]) + "\n"
-    )
+    rows = ["## Refusals\n", "| code | rule | facts | in English |", "|---|---|---|---|"]
+    for code, kind in every_refusal().items():
+        named = ", ".join(f"`{fact}`" for fact in re.findall(r"\{(\w+)\}", kind.text)) or "–"
+        rows.append(f"| `{code}` | {kind.rule or '–'} | {named} | {kind.text} |")
+    return "\n".join(rows) + "\n"
+
+
+def _closed_sets() -> str:
+    rows = [f"| {name} | {', '.join(f'`{value}`' for value in values)} |" for name, values in ENUMS.items()]
+    return "\n".join(["## Closed sets\n", "| set | values |", "|---|---|", *rows]) + "\n"
 
 
 def _type_section(name: str, schema: dict[str, Any]) -> str:
@@ -109,14 +111,16 @@ def _words(schema: dict[str, Any]) -> str:
         name = schema["$ref"].removeprefix(REF.format(name=""))
         return f"[{name}](#{name.lower()})"
     if "enum" in schema:
-        return ", ".join(f"`{value}`" for value in schema["enum"])
+        name = SET_NAMES.get(tuple(sorted(schema["enum"])))
+        return f"[{name}](#closed-sets)" if name else ", ".join(f"`{value}`" for value in schema["enum"])
     if "anyOf" in schema:
         return " or ".join(_words(option) for option in schema["anyOf"])
     match schema.get("type"):
         case "array":
             return f"list of {_words(schema.get('items', {}))}"
         case "object":
-            return f"{_words(schema.get('additionalProperties', {}))} by name"
+            keys = _words(schema["propertyNames"]) if "propertyNames" in schema else "name"
+            return f"{_words(schema.get('additionalProperties', {}))} by {keys}"
         case "integer" if "minimum" in schema and "maximum" in schema:
             return f"integer, {schema['minimum']} to {schema['maximum']}"
         case "string" if "maxLength" in schema:

@@ -10,6 +10,7 @@ import msgspec
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
 from wildcards.protocol.calls import CALLS, Call
+from wildcards.protocol.constants import CONSTANTS, ENUMS
 from wildcards.protocol.http import Problem
 from wildcards.protocol.typescript import typescript
 from wildcards.table.actions import PersonAction
@@ -71,6 +72,17 @@ def _tidy(schema: Schema, kind: type[msgspec.Struct]) -> None:
         schema["description"] = inspect.cleandoc(schema["description"]).split("\n\n")[0]
     if kind.__struct_config__.omit_defaults:
         schema["x-omits-defaults"] = True
+    for field in _fields(kind):
+        inner = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+        key = getattr(inner, "key_type", None)
+        if isinstance(key, msgspec.inspect.LiteralType):
+            schema["properties"][field.encode_name]["propertyNames"] = {"enum": list(key.values)}
+
+
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
 
 
 def typescript_module() -> str:
@@ -78,10 +90,12 @@ def typescript_module() -> str:
     heard = [messages.ClientMessage, *(call.takes for call in CALLS if call.takes)]
     _, named = components([*UNIONS.values(), *spoken, *heard])
     _, sent = components(spoken)
-    unions = {
-        name: {"anyOf": [{"$ref": kind.__name__} for kind in union.__args__]} for name, union in sorted(UNIONS.items())
+    unions: dict[str, Schema] = {
+        name: {"anyOf": [{"$ref": kind.__name__} for kind in union.__args__]} for name, union in UNIONS.items()
     }
-    return typescript(named, unions, set(named) - set(sent), VERSION)
+    unions |= {name: {"enum": values} for name, values in ENUMS.items()}
+    constants = {"PROTOCOL": ("", VERSION), **CONSTANTS}
+    return typescript(named, unions, set(named) - set(sent), constants)
 
 
 def asyncapi_document() -> Schema:

@@ -1,6 +1,7 @@
 """The browser's types, written from the JSON Schema of the messages."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 Schema = dict[str, Any]
@@ -8,16 +9,34 @@ WIDTH = 120
 RENAMED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 
-def typescript(components: dict[str, Schema], unions: dict[str, Schema], received: set[str], version: int) -> str:
+def typescript(
+    components: dict[str, Schema],
+    unions: dict[str, Schema],
+    received: set[str],
+    constants: dict[str, tuple[str, object]],
+) -> str:
     """One TypeScript module. `received` names the types that only go to the server: their defaults may be left out."""
-    parts = [
-        "// Made by `make protocol` from wildcards.protocol; do not edit.",
-        f"export const PROTOCOL = {version};",
-    ]
+    parts = ["// Made by `make protocol` from wildcards.protocol; do not edit."]
     names = {_type(schema, {}): name for name, schema in unions.items()}
-    parts += [_interface(name, schema, name in received, names) for name, schema in sorted(components.items())]
+    names |= {_union(sorted(schema["enum"])): name for name, schema in unions.items() if "enum" in schema}
     parts += [_alias(name, schema) for name, schema in sorted(unions.items())]
+    parts.append("\n".join(_constant(name, kind, value) for name, (kind, value) in constants.items()))
+    parts += [_interface(name, schema, name in received, names) for name, schema in sorted(components.items())]
     return "\n\n".join(parts) + "\n"
+
+
+def _constant(name: str, kind: str, value: object) -> str:
+    start = f"export const {name}: {kind} =" if kind else f"export const {name} ="
+    if not isinstance(value, dict | tuple):
+        return f"{start} {_literal(value)};"
+    if isinstance(value, dict):
+        opening, closing, items = "{ ", " }", [f"{key}: {_literal(one)}" for key, one in value.items()]
+    else:
+        opening, closing, items = "[", "]", [_literal(one) for one in value]
+    line = f"{start} {opening}{', '.join(items)}{closing};"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([f"{start} {opening.strip()}", *(f"  {item}," for item in items), f"{closing.strip()};"])
 
 
 def _interface(name: str, schema: Schema, may_leave_out: bool, unions: dict[str, str]) -> str:
@@ -31,10 +50,13 @@ def _interface(name: str, schema: Schema, may_leave_out: bool, unions: dict[str,
 
 
 def _alias(name: str, schema: Schema) -> str:
-    line = f"export type {name} = {_type(schema, {})};"
-    if len(line) > WIDTH:
-        line = "\n".join([f"export type {name} =", *(f"  | {_type(option, {})}" for option in schema["anyOf"])]) + ";"
-    return line
+    """On one line if it fits, values on the next, types one below the other: as Prettier would write it."""
+    start, union = f"export type {name} =", _type(schema, {})
+    if len(f"{start} {union};") <= WIDTH:
+        return f"{start} {union};"
+    if "enum" in schema and len(f"  {union};") <= WIDTH:
+        return f"{start}\n  {union};"
+    return "\n".join([start, *(f"  | {option}" for option in union.split(" | "))]) + ";"
 
 
 def _comment(schema: Schema, indent: str) -> list[str]:
@@ -60,7 +82,7 @@ def _type(schema: Schema, unions: dict[str, str]) -> str:
         name = str(schema["$ref"].rsplit("/", 1)[-1])
         return RENAMED.get(name, name)
     if "enum" in schema:
-        return " | ".join(_literal(value) for value in schema["enum"])
+        return unions.get(_union(sorted(schema["enum"])), _union(schema["enum"]))
     if "anyOf" in schema:
         union = " | ".join(_type(option, unions) for option in schema["anyOf"])
         return unions.get(union, union)
@@ -77,9 +99,15 @@ def _type(schema: Schema, unions: dict[str, str]) -> str:
             inner = _type(schema.get("items", {}), unions)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
-            return f"Record<string, {_type(schema.get('additionalProperties', {}), unions)}>"
+            keys = _type(schema.get("propertyNames", {"type": "string"}), unions)
+            record = f"Record<{keys}, {_type(schema.get('additionalProperties', {}), unions)}>"
+            return record if keys == "string" or "minProperties" in schema else f"Partial<{record}>"
         case _:
             return "unknown"
+
+
+def _union(values: Sequence[object]) -> str:
+    return " | ".join(map(_literal, values))
 
 
 def _literal(value: object) -> str:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wildcards.game import Deck
+from wildcards.game.types import Removal
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Seconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
@@ -35,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table plays. A field that is left out takes its default."""
 
     players: Annotated[int, Meta(ge=3, le=5)] = 4
-    removal: Literal["balanced", "random"] = "balanced"
+    removal: Removal = "balanced"
     deck: Deck = msgspec.field(default_factory=Deck)
     clock: Clock = msgspec.field(default_factory=NoClock)
     grace: Annotated[

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wildcards.game import Result, View
+from wildcards.game.types import Species
 from wildcards.game.view import SeatView
 from wildcards.terminal.words import (
     NAME_STYLE,
@@ -92,7 +93,7 @@ class Players:
             )
         yield table
 
-    def _animals(self, seat: int, code: str) -> Text:
+    def _animals(self, seat: int, code: Species) -> Text:
         count = self.view.seats[seat].collection[code]
         star = LEADER if self.view.leaders[code] == seat else ""
         return animal(code, f"{count}{star}") if count else Text("·", style=QUIET_STYLE)
@@ -139,13 +140,13 @@ class CountOfPoints:
         yield table
 
 
-def herd(species: str, count: int, points: int, *, wide: bool) -> Text:
+def herd(species: Species, count: int, points: int, *, wide: bool) -> Text:
     if not count:
         return Text("0")
     return Text.assemble(animal(species, f"{count} {plural(species, count) if wide else species}"), f" = {points}")
 
 
-def leaders(codes: Iterable[str], points: int, *, wide: bool) -> Text:
+def leaders(codes: Iterable[Species], points: int, *, wide: bool) -> Text:
     named = Text(" ").join(animal(code, SPECIES[code] if wide else code) for code in codes)
     return Text.assemble(named, f" = {points}") if points else Text("0")
 

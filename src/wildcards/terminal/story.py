@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wildcards.game import Event, events
+from wildcards.game.box import ROUNDS
 from wildcards.terminal.words import (
     HEADING_STYLE,
     NAME_STYLE,
@@ -21,7 +22,6 @@ from wildcards.terminal.words import (
     with_article,
 )
 
-ROUNDS = {3: 14, 4: 12, 5: 10}
 WHY_NEXT = {
     "lion": "the lion Leader wins every tie",
     "total": "the highest total",

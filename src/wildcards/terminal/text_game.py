@@ -109,7 +109,7 @@ class TextGame:
             if not 0 < int(answer) <= len(self.listed):
                 raise BadNotation(text=answer, wanted="a number from the list of moves; m shows it")
             return self.listed[int(answer) - 1]
-        return as_notation(answer, self.game.question or "")
+        return as_notation(answer, self.game.question)
 
     def list_moves(self) -> None:
         self.listed = self.game.legal_moves(self.you)

@@ -4,9 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-SPECIES = {"pe": "peacock", "sq": "squirrel", "ea": "eagle", "ib": "ibex", "li": "lion", "me": "meerkat"}
+from wildcards.game.box import NATURAL_HABITAT
+from wildcards.game.types import Species
+
+SPECIES: dict[Species, str] = {
+    "pe": "peacock",
+    "sq": "squirrel",
+    "ea": "eagle",
+    "ib": "ibex",
+    "li": "lion",
+    "me": "meerkat",
+}
 HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild card", "R": "Refill Hand"}
-NATURAL_HABITAT = {"pe": "F", "sq": "F", "ea": "M", "ib": "M", "li": "S", "me": "S"}
 
 STYLES = {"F": "green", "S": "yellow", "M": "bright_blue", "W": "magenta", "R": "cyan"}
 POINTS_STYLE = "bold"
@@ -15,14 +24,14 @@ HEADING_STYLE = "bold reverse"
 QUIET_STYLE = "dim"
 
 
-def plural(species: str, count: int) -> str:
+def plural(species: Species, count: int) -> str:
     name = SPECIES[species]
     if count == 1:
         return name
     return f"{name}es" if name.endswith("x") else f"{name}s"
 
 
-def with_article(species: str) -> str:
+def with_article(species: Species) -> str:
     name = SPECIES[species]
     return f"an {name}" if name[0] in "aeiou" else f"a {name}"
 
@@ -39,12 +48,12 @@ def cards(codes: Iterable[str]) -> Text:
     return Text(" ").join(card(code) for code in codes)
 
 
-def animal(species: str, name: str | None = None) -> Text:
+def animal(species: Species, name: str | None = None) -> Text:
     """The animal's name in the colour of its natural habitat."""
     return Text(name or SPECIES[species], style=STYLES[NATURAL_HABITAT[species]])
 
 
-def animals(codes: Iterable[str]) -> Text:
+def animals(codes: Iterable[Species]) -> Text:
     return Text(", ").join(animal(code) for code in codes)
 
 

@@ -10,20 +10,19 @@ True
 from collections.abc import Iterator
 from random import Random
 
+from wildcards.game.box import HABITAT_CARDS_OF_A_HABITAT, WILD_CARDS
 from wildcards.game.game import Game
 from wildcards.game.moves import Move
-from wildcards.game.notation import REFILL_CODE, in_order
+from wildcards.game.notation import in_order
 from wildcards.game.record import Deck
+from wildcards.game.types import REMOVALS
 from wildcards.game.view import View
-
-CARDS_OF_A_HABITAT = 14
-WILD_CARDS = 4
 
 
 def random_set_up(random: Random) -> Game:
     """A new game of 3 to 5 players; one in two is played with an odd deck."""
     deck = random_deck(random) if random.random() < 0.5 else Deck()
-    removal = random.choice(("balanced", "random"))
+    removal = random.choice(REMOVALS)
     return Game(random.randint(3, 5), removal=removal, deck=deck, seed=random.randbytes(32).hex())
 
 
@@ -31,7 +30,8 @@ def random_deck(random: Random) -> Deck:
     """Any deck that adds up (R1); decks of one or two values are as likely as others."""
     values = random.sample(range(4), random.randint(1, 4))
     return Deck(
-        habitat=split(CARDS_OF_A_HABITAT, values, random), wild=split(WILD_CARDS, random.choices(values, k=2), random)
+        habitat=split(HABITAT_CARDS_OF_A_HABITAT, values, random),
+        wild=split(WILD_CARDS, random.choices(values, k=2), random),
     )
 
 
@@ -70,33 +70,14 @@ def random_states(seed: int) -> Iterator[Game]:
 
 
 def random_move(view: View, random: Random) -> Move:
-    """A move that the viewer may play, chosen from what the view shows: the questions leave no other knowledge out."""
-    seat = view.viewer
-    assert seat is not None
-    own = view.seats[seat]
-    cards = list(own.hand or ())
-    match view.question:
-        case "bid":
-            cards.append(REFILL_CODE)
-            two = len(cards) > 1 and view.leaders["ea"] == seat and random.random() < 0.5
-            return Move("bid", in_order(random.sample(cards, 2 if two else 1)))
-        case "show":
-            return Move("show", (random.choice(view.face_down),))
-        case "swap":
-            mine = [species for species, count in own.collection.items() if count]
-            if random.random() < 0.2:
-                return Move("swap")
-            return Move("swap", given=random.choice(mine), animal=random.choice(view.display))
-        case "refill":
-            return Move("refill", in_order(random.sample(cards, random.randint(0, len(cards)))))
-        case "pay":
-            return Move("withdraw") if random.random() < 0.2 else Move("pay", in_order(random.sample(cards, view.due)))
-        case "break":
-            return Move("break", random.choice([*((card,) for card in cards), *[()] * view.draw_offered]))
-        case "take":
-            due = 0 if own.laid else view.due
-            if random.random() < 0.15:
-                return Move("pass")
-            return Move("take", in_order(random.sample(cards, due)), animal=random.choice(view.display))
-        case _:
-            return Move(random.choice(("keep", "leave")))
+    """A move that the viewer may play, put together from the parts of the question."""
+    ask = view.ask
+    assert ask is not None
+    if ask.kind is None or (ask.words and random.random() < 0.2):
+        return Move.parse(random.choice(ask.words))
+    return Move(
+        ask.kind,
+        in_order(random.sample(ask.cards, random.randint(ask.least, ask.most))),
+        animal=random.choice(ask.animals) if ask.animals else None,
+        given=random.choice(ask.given) if ask.given else None,
+    )

@@ -50,7 +50,7 @@ def any_move(random: Random) -> Move:
         case "draw":
             return Move("break")
         case _:
-            return Move(kind)
+            return Move.parse(kind)
 
 
 def edited(text: str, random: Random) -> str:

@@ -10,18 +10,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from wildcards.game.box import ANIMALS_OF_A_SPECIES, ANIMALS_REMOVED
 from wildcards.game.events import Event
 from wildcards.game.game import Game
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, in_order, parse_card, parse_species
 from wildcards.game.positions import ArrangedGame, Position
 from wildcards.game.record import Deck
 from wildcards.game.refusals import Refusal
+from wildcards.game.types import Species
 
 E = TypeVar("E", bound=Event)
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-REMOVED = {3: 14, 4: 6, 5: 2}
-ANIMALS_OF_A_SPECIES = 7
 PLACES_FOR_THE_REST = ("pile", "discard", "out")
 
 
@@ -95,23 +95,24 @@ def first_round(players: int, lead: int, collected: int) -> int:
 
 def spare_animals(
     players: int, number: int, display: str, collections: Sequence[str], top: str
-) -> tuple[list[str], list[str], list[str]]:
+) -> tuple[list[Species], list[Species], list[Species]]:
     """The animals of the pile, those that left the game in earlier rounds, and those removed at the start."""
     left = Counter(dict.fromkeys(SPECIES_CODES, ANIMALS_OF_A_SPECIES))
     shown = " ".join((display, *collections)).split()
-    left.subtract(parse_species(animal) for animal in [*shown, *top.split()])
+    first = [parse_species(animal) for animal in top.split()]
+    left.subtract([*map(parse_species, shown), *first])
     if min(left.values()) < 0:
         raise ValueError("a species has seven animals, and the position more")
     if len(display.split()) != players - 1:
         raise ValueError(f"the display of {players} players holds {players - 1} animals, not {display!r}")
     rest = [*left.elements()]
     turned_up = number * (players - 1)
-    in_pile = sum(left.values()) + len(top.split()) + len(shown) - REMOVED[players] - turned_up
+    in_pile = sum(left.values()) + len(top.split()) + len(shown) - ANIMALS_REMOVED[players] - turned_up
     out = turned_up - len(shown)
     if out < 0 or in_pile < len(top.split()):
         raise ValueError(f"round {number} cannot have these animals")
     below = in_pile - len(top.split())
-    return [*top.split(), *rest[:below]], rest[below : below + out], rest[below + out :]
+    return [*first, *rest[:below]], rest[below : below + out], rest[below + out :]
 
 
 def play(game: Game, *steps: str) -> None:
@@ -155,7 +156,7 @@ def collection(game: Game, seat: int) -> str:
     return " ".join(code for code in SPECIES_CODES for _ in range(counts[code]))
 
 
-def leader(game: Game, species: str) -> int | None:
+def leader(game: Game, species: Species) -> int | None:
     """Who owns the species' Leader."""
     return game.view(None).leaders[species]
 

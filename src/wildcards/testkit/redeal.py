@@ -27,7 +27,7 @@ from wildcards.game import events
 from wildcards.game.dealing import RecordDealer
 from wildcards.game.game import Game
 from wildcards.game.moves import Move
-from wildcards.game.notation import REFILL_CODE, SPECIES_CODES, in_order
+from wildcards.game.notation import REFILL_CODE, SPECIES_CODES
 from wildcards.game.record import Record
 from wildcards.game.refusals import Refusal
 from wildcards.testkit.games import random_move
@@ -222,7 +222,7 @@ class Redealer:
             others += [REFILL_CODE] if bid.shown != REFILL_CODE else []
             shown = [bid.shown] if bid.shown else []
             chosen = random.sample(others, 2 - len(shown))
-            yield f"{seat} {Move('bid', in_order([*shown, *chosen]))}"
+            yield f"{seat} bid {' '.join([*shown, *chosen])}"
 
 
 def begin(record: Record) -> Game:

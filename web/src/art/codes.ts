@@ -1,21 +1,14 @@
+import { HABITAT_OF, SPECIES, type Habitat, type HabitatCode, type Species, type Value, VALUE_OF } from '../protocol';
+
 /** The short names of the rules, as the server sends them. */
-export const SPECIES = ['pe', 'sq', 'ea', 'ib', 'li', 'me'] as const;
-export type Species = (typeof SPECIES)[number];
+export { HABITATS, NATURAL_HABITAT, REFILL, SPECIES, VALUES } from '../protocol';
+export type { CardCode, Habitat, HabitatCode, Species, Value } from '../protocol';
 
-export function isSpecies(code: string): code is Species {
-  return (SPECIES as readonly string[]).includes(code);
-}
-
-export const HABITATS = ['F', 'S', 'M', 'W'] as const;
-export type Habitat = (typeof HABITATS)[number];
 export type NaturalHabitat = Exclude<Habitat, 'W'>;
 
-export const VALUES = [1, 2, 3, 4] as const;
-export type Value = (typeof VALUES)[number];
-
-export type HabitatCode = `${Habitat}${Value}`;
-export const REFILL = 'R';
-export type HandCode = HabitatCode | typeof REFILL;
+export function isSpecies(code: string): code is Species {
+  return SPECIES.some((species) => species === code);
+}
 
 export const TOKEN_VALUES = [1, 2, 4, 8] as const;
 export type TokenValue = (typeof TOKEN_VALUES)[number];
@@ -28,12 +21,5 @@ export function tokensOf(points: number): TokenValue[] {
   return tokens;
 }
 
-export const HOME: Record<Species, NaturalHabitat> = { pe: 'F', sq: 'F', ea: 'M', ib: 'M', li: 'S', me: 'S' };
-
-export function habitatOf(card: HabitatCode): Habitat {
-  return card[0] as Habitat;
-}
-
-export function valueOf(card: HabitatCode): Value {
-  return Number(card[1]) as Value;
-}
+export const habitatOf = (card: HabitatCode): Habitat => HABITAT_OF[card];
+export const valueOf = (card: HabitatCode): Value => VALUE_OF[card];

@@ -1,5 +1,5 @@
 import { ANIMALS } from './animals';
-import { HOME, type Species } from './codes';
+import { NATURAL_HABITAT, type Species } from './codes';
 import { HABITAT_COLOURS, PAPER } from './palette';
 import { cut, disc, flat, leaf, polar, type Point } from './paper';
 import { drawMarks, POWERS } from './powers';
@@ -20,7 +20,7 @@ const GOLD_DARK = '#b97f1e';
 /** The animal's face, filling a square. */
 export function face(species: Species, x: number, y: number, side: number): string {
   const [left, top, span] = FACES[species];
-  const { sky, glow } = HABITAT_COLOURS[HOME[species]];
+  const { sky, glow } = HABITAT_COLOURS[NATURAL_HABITAT[species]];
   const content = flat('M0 0H200V280H0Z', sky) + flat(disc([100, 116], 76), glow) + ANIMALS[species]();
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${left} ${top} ${span} ${span}">${content}</svg>`;
 }
@@ -48,7 +48,7 @@ function crown(x: number, y: number, size: number): string {
 
 /** Icon side: the Leader's face, and the power as a picture. */
 export function leaderIconSide(species: Species): string {
-  const { deep, ink } = HABITAT_COLOURS[HOME[species]];
+  const { deep, ink } = HABITAT_COLOURS[NATURAL_HABITAT[species]];
   const centre: Point = [100, 106];
   return (
     face(species, 24, 30, 152) +
@@ -62,7 +62,7 @@ export function leaderIconSide(species: Species): string {
 
 /** Text side: a smaller face above an empty sheet for the words. */
 export function leaderTextSide(species: Species): string {
-  const { deep } = HABITAT_COLOURS[HOME[species]];
+  const { deep } = HABITAT_COLOURS[NATURAL_HABITAT[species]];
   const centre: Point = [100, 62];
   return (
     face(species, 58, 20, 84) +

@@ -1,6 +1,6 @@
 import { ANIMALS } from './animals';
 import { animalBack, habitatBack, refill } from './backs';
-import { HOME, habitatOf, valueOf, type HabitatCode, type Species, type TokenValue } from './codes';
+import { NATURAL_HABITAT, habitatOf, valueOf, type HabitatCode, type Species, type TokenValue } from './codes';
 import { habitatIndex, habitatLand } from './habitats';
 import { face, leaderIconSide, leaderTextSide } from './leaders';
 import { HABITAT_COLOURS, PAPER } from './palette';
@@ -29,7 +29,7 @@ function matted(content: string): string {
 const NARROW: ReadonlySet<Species> = new Set(['me']);
 
 export function animalPicture(species: Species): string {
-  const home = HOME[species];
+  const home = NATURAL_HABITAT[species];
   const { behind, before } = SCENES[home]();
   const subject = NARROW.has(species) ? `<g class="subject">${ANIMALS[species]()}</g>` : ANIMALS[species]();
   const { deep } = HABITAT_COLOURS[home];

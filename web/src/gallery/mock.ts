@@ -1,4 +1,4 @@
-import { HABITATS, SPECIES, VALUES, type Habitat, type HandCode, type Species } from '../art/codes';
+import { HABITATS, SPECIES, VALUES, type Habitat, type CardCode, type Species } from '../art/codes';
 import type { DisplayItem, HandItem, PlayerData, PrintedWords } from '../table/types';
 
 /** Words and tables for the gallery only: the game itself takes both from its catalogues and its server. */
@@ -41,7 +41,7 @@ const COLLECTIONS: Partial<Record<Species, number>>[] = [
   { sq: 7, me: 2 },
 ];
 const LEADERS: Species[][] = [['li'], ['ib'], ['pe', 'me', 'ea'], [], ['sq']];
-const LAID: (HandCode | null)[][] = [['S3'], ['M4', 'M1', 'W2', 'F3'], ['R'], ['W3'], [null, null]];
+const LAID: (CardCode | null)[][] = [['S3'], ['M4', 'M1', 'W2', 'F3'], ['R'], ['W3'], [null, null]];
 const STATUS = ['your turn', 'has taken the ibex', 'fills the hand', 'comes after you', 'is still thinking'];
 
 function player(seat: number): PlayerData {
@@ -79,8 +79,8 @@ function player(seat: number): PlayerData {
 }
 
 function handOf(size: number): HandItem[] {
-  const deck = HABITATS.flatMap((habitat) => VALUES.map((value): HandCode => `${habitat}${value}`));
-  const cards = Array.from({ length: size }, (_, i) => deck[(i * 5 + 1) % deck.length] as HandCode).sort();
+  const deck = HABITATS.flatMap((habitat) => VALUES.map((value): CardCode => `${habitat}${value}`));
+  const cards = Array.from({ length: size }, (_, i) => deck[(i * 5 + 1) % deck.length] as CardCode).sort();
   return [...cards, 'R' as const].map((code, i) => ({
     id: String(i),
     code,

@@ -1,7 +1,7 @@
-import type { Deck } from '../protocol';
+import { type Deck, HABITAT_CARDS_OF_A_HABITAT, WILD_CARDS } from '../protocol';
 
 /** Any counts that add up make a deck (R1): one list for all three habitats, and one for the wild cards. */
-export const DECK_SIZES = { habitat: 14, wild: 4 } as const;
+export const DECK_SIZES = { habitat: HABITAT_CARDS_OF_A_HABITAT, wild: WILD_CARDS } as const;
 export const DECK_PARTS = ['habitat', 'wild'] as const;
 export type DeckPart = (typeof DECK_PARTS)[number];
 

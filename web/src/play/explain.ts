@@ -1,4 +1,4 @@
-import { HOME, isSpecies, type Species } from '../art/codes';
+import { NATURAL_HABITAT, isSpecies, type Species } from '../art/codes';
 import { cardName } from '../text/cards';
 import { has, t } from '../i18n/index.svelte';
 import { EVENTS, type EventKind } from '../playback/events';
@@ -54,7 +54,7 @@ function explainCard(card: string): Explanation {
 }
 
 function explainAnimal(species: Species): Explanation {
-  const habitat = t(`habitat-${HOME[species]}`);
+  const habitat = t(`habitat-${NATURAL_HABITAT[species]}`);
   return { title: t(`species-${species}`), text: t('explain-animal', { habitat }), rule: 'acquire' };
 }
 

@@ -1,4 +1,4 @@
-import { HOME, isSpecies, REFILL, type Species, SPECIES } from '../art/codes';
+import { type CardCode, isSpecies, NATURAL_HABITAT, REFILL, type Species, SPECIES } from '../art/codes';
 import { inOrder, total, type Scene, type SceneSeat } from '../playback/scene';
 
 /** Which answers a question allows, and what they would mean. The server is the authority; this is so that the player
@@ -73,7 +73,7 @@ export type Consequence =
   | { kind: 'total'; total: number }
   | { kind: 'back'; count: number };
 
-export const codeOf = (id: string): string => id.split('.')[0] ?? '';
+export const codeOf = (id: string): CardCode => id.split('.')[0] as CardCode;
 
 /** The cards in hand by name, R last while it is not on the table. */
 export function handIds(scene: Scene, seat: number): string[] {
@@ -130,7 +130,7 @@ function whyNotCard(
   seat: number,
   question: Question,
   selection: Selection,
-  card: string,
+  card: CardCode,
 ): Why | undefined {
   if (question === 'swap' || question === 'ibex') return 'no-cards-needed';
   if (question === 'show') return scene.face_down.includes(card) ? undefined : 'choose-laid';
@@ -299,7 +299,7 @@ function takeMeans(scene: Scene, seat: number, own: SceneSeat, selection: Select
 const missing = (count: number): Consequence[] => (count > 0 ? [{ kind: 'missing', count }] : []);
 
 export function isNatural(animal: Species, cards: readonly string[]): boolean {
-  return cards.every((card) => card.startsWith(HOME[animal]) || card.startsWith('W'));
+  return cards.every((card) => card.startsWith(NATURAL_HABITAT[animal]) || card.startsWith('W'));
 }
 
 /** Whether the animal could still be taken with cards of its natural habitat alone. */

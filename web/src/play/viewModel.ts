@@ -1,4 +1,4 @@
-import { isSpecies, SPECIES, tokensOf, type HandCode } from '../art/codes';
+import { isSpecies, SPECIES, tokensOf, type CardCode } from '../art/codes';
 import { t } from '../i18n/index.svelte';
 import { total, type Scene, type SceneSeat } from '../playback/scene';
 import type { SeatInfo } from '../protocol';
@@ -35,7 +35,7 @@ export function handItems(scene: Scene, seat: number, selection: Selection, aski
   const chosen = asking ? selection.cards : [];
   return handIds(scene, seat).map((id) => ({
     id,
-    code: codeOf(id) as HandCode,
+    code: codeOf(id),
     label: cardName(codeOf(id)),
     selected: chosen.includes(id),
     ...(asking ? refused(cardStanding(scene, seat, selection, id)) : {}),
@@ -75,7 +75,7 @@ function laidCards(seat: number, own: SceneSeat): LaidCard[] {
   }));
   const shown = (code: string, role: LaidCard['role'], i: number): LaidCard => ({
     id: `${seat}-${role}-${i}`,
-    code: code as HandCode,
+    code: code as CardCode,
     role,
     label: cardName(code),
   });

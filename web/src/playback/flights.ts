@@ -1,4 +1,4 @@
-import { REFILL, tokensOf } from '../art/codes';
+import { REFILL, type Species, tokensOf } from '../art/codes';
 import type { AnyEvent } from '../protocol';
 import type { Scene } from './scene';
 
@@ -23,7 +23,7 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
     seat === scene.viewer ? [...(card ? [`card-${card}`] : []), 'hand'] : [`hand-${seat}`, `mat-${seat}`];
   const laid = (seat: number): string[] => [`laid-${seat}`, `mat-${seat}`];
   const collection = (seat: number): string[] => [`collection-${seat}`, `mat-${seat}`];
-  const slot = (animal: string): string[] => [`slot-${scene.slots.indexOf(animal)}`, 'display'];
+  const slot = (animal: Species): string[] => [`slot-${scene.slots.indexOf(animal)}`, 'display'];
   const landing = (flight: Flight, lands: string): Flight => ({ ...flight, to: [lands, ...flight.to], lands });
   const fromHand = (seat: number, cards: readonly string[], role: string, turns: boolean): Flight[] =>
     cards.map((card, i) =>
@@ -42,7 +42,7 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
   });
 
   /** Tokens that are changed for a larger one are not hidden: something would be missing meanwhile. */
-  const token = (seat: number, species: string): Flight => {
+  const token = (seat: number, species: Species): Flight => {
     const held = scene.seats[seat]?.tokens ?? 0;
     const flight = { from: slot(species), to: [`purse-${seat}`, `tokens-${seat}`, `mat-${seat}`], card: 'token 2' };
     return tokensOf(held + 2).length > tokensOf(held).length ? landing(flight, `purse-${seat}-2`) : flight;
@@ -51,7 +51,7 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
   const holder = (species: string, seat: number | null): string[] =>
     seat === null ? ['supply', 'display'] : [`collection-${seat}-${species}`, `mat-${seat}`];
 
-  const animal = (seat: number, species: string): Flight =>
+  const animal = (seat: number, species: Species): Flight =>
     landing({ from: slot(species), to: collection(seat), card: species }, `collection-${seat}-${species}`);
 
   switch (event.kind) {

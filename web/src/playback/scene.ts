@@ -1,5 +1,4 @@
-import { SPECIES } from '../art/codes';
-import type { SeatView, View } from '../protocol';
+import { CARDS, type CardCode, type HabitatCode, SPECIES, type SeatView, type Species, type View } from '../protocol';
 
 /** What the table shows of one player. */
 export type SceneSeat = Pick<
@@ -17,7 +16,7 @@ export type SceneSeat = Pick<
   | 'decided'
 > & {
   /** The cards laid in the running tie-break, the newest last. */
-  breakCards?: string[];
+  breakCards?: HabitatCode[];
 };
 
 /** What the table shows: the server's view, and what an onlooker sees beyond it. */
@@ -46,9 +45,9 @@ export interface Scene extends Pick<
 > {
   seats: SceneSeat[];
   /** The display as it lies: a gap where an animal has gone. */
-  slots: (string | null)[];
+  slots: (Species | null)[];
   /** The last card that went to the discard pile. */
-  top: string | null;
+  top: HabitatCode | null;
 }
 
 /** The table while it is paused: nobody is to decide. */
@@ -56,23 +55,19 @@ export function atRest(scene: Scene): Scene {
   return { ...scene, pending: [] };
 }
 
-export const ROUNDS: Record<number, number> = { 3: 14, 4: 12, 5: 10 };
-const ORDER = ['F', 'S', 'M', 'W', 'R'];
-
 /** Cards in the order in which they are written: F, S, M, W, R, then by value. */
-export function inOrder(cards: readonly string[]): string[] {
-  const rank = (card: string): number => ORDER.indexOf(card.charAt(0)) * 10 + Number(card.charAt(1) || 0);
-  return [...cards].sort((a, b) => rank(a) - rank(b));
+export function inOrder<C extends CardCode>(cards: readonly C[]): C[] {
+  return [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
 
 /** What cards count together; the Refill Hand card has no value. */
 export const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + Number(card.charAt(1)), 0);
 
 /** The list without one of each of the others; what is not there is passed over. */
-export function without(list: readonly string[], taken: readonly string[]): string[] {
+export function without<T extends string>(list: readonly T[], taken: readonly string[]): T[] {
   const rest = [...list];
   for (const one of taken) {
-    const place = rest.indexOf(one);
+    const place = rest.findIndex((other) => other === one);
     if (place >= 0) rest.splice(place, 1);
   }
   return rest;

@@ -1,12 +1,18 @@
-import { REFILL, SPECIES } from '../art/codes';
-import type { AnyEvent, Started } from '../protocol';
-import { inOrder, pointsOf, ROUNDS, without, type Scene, type SceneSeat } from './scene';
+import {
+  ANIMALS,
+  ANIMALS_REMOVED,
+  type AnyEvent,
+  type CardCode,
+  type HabitatCode,
+  REFILL,
+  ROUNDS,
+  type Species,
+  type Started,
+} from '../protocol';
+import { inOrder, pointsOf, without, type Scene, type SceneSeat } from './scene';
 
 /** Unfolds a game from its events: the scene after each of them. It invents nothing: what a viewer was not told stays
  * unknown. The server's view has the last word; this fills the moments between two of them, and replays. */
-
-const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
-const ANIMALS = 42;
 
 export function opening(started: Started, viewer: number | null): Scene {
   const players = started.players.length;
@@ -20,11 +26,11 @@ export function opening(started: Started, viewer: number | null): Scene {
     pending: [],
     display: [],
     slots: [],
-    animals_left: ANIMALS - (REMOVED[players] ?? 0),
+    animals_left: ANIMALS - (ANIMALS_REMOVED[players] ?? 0),
     pile: habitats,
     discard: [],
     top: null,
-    leaders: Object.fromEntries(SPECIES.map((species) => [species, null])),
+    leaders: { pe: null, sq: null, ea: null, ib: null, li: null, me: null },
     seats: started.players.map((name) => ({
       name,
       hand_size: 0,
@@ -32,7 +38,7 @@ export function opening(started: Started, viewer: number | null): Scene {
       bid: null,
       face_down: 0,
       laid: [],
-      collection: Object.fromEntries(SPECIES.map((species) => [species, 0])),
+      collection: { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 },
       tokens: 0,
       points: 0,
       asked: false,
@@ -153,27 +159,27 @@ function happen(scene: Scene, event: AnyEvent): void {
   }
 }
 
-function draw(scene: Scene, seat: number, drawn: number, cards: string[] | null): void {
+function draw(scene: Scene, seat: number, drawn: number, cards: HabitatCode[] | null): void {
   change(scene, seat, (own) => gain(own, drawn, cards));
   scene.pile -= drawn;
 }
 
-function layBid(scene: Scene, seat: number, bid: string | null): void {
+function layBid(scene: Scene, seat: number, bid: CardCode | null): void {
   if (bid === null) return change(scene, seat, (own) => ({ ...own, face_down: 2 }));
   change(scene, seat, (own) => ({ ...spend(own, [bid]), bid }));
 }
 
 /** Of the two cards laid the other goes back to hand. */
-function showBid(scene: Scene, seat: number, bid: string): void {
+function showBid(scene: Scene, seat: number, bid: CardCode): void {
   const laid = seat === scene.viewer ? scene.face_down : [];
   change(scene, seat, (own) => {
-    const whole = { ...own, hand: own.hand && inOrder([...own.hand, ...laid.filter((card) => card !== REFILL)]) };
+    const whole = { ...own, hand: own.hand && inOrder([...own.hand, ...habitatCards(laid)]) };
     return { ...spend(whole, [bid]), bid, face_down: 0 };
   });
   if (seat === scene.viewer) scene.face_down = [];
 }
 
-function take(scene: Scene, seat: number, animal: string, payment: string[], points: number): void {
+function take(scene: Scene, seat: number, animal: Species, payment: HabitatCode[], points: number): void {
   change(scene, seat, (own) => {
     const paid = own.laid.length ? own : { ...spend(own, payment), laid: payment };
     return { ...count(paid, animal, 1), tokens: own.tokens + points };
@@ -185,10 +191,7 @@ function take(scene: Scene, seat: number, animal: string, payment: string[], poi
 
 function clear(scene: Scene): void {
   const gone = scene.seats.flatMap((seat) => [...seat.laid, ...(seat.bid ? [seat.bid] : [])]);
-  discard(
-    scene,
-    gone.filter((card) => card !== REFILL),
-  );
+  discard(scene, habitatCards(gone));
   scene.seats = scene.seats.map((seat) => withoutBreakCards({ ...seat, bid: null, laid: [] }));
   scene.display = [];
   scene.slots = scene.slots.map(() => null);
@@ -203,7 +206,7 @@ function withoutBreakCards(seat: SceneSeat): SceneSeat {
   return rest;
 }
 
-function discard(scene: Scene, cards: readonly string[]): void {
+function discard(scene: Scene, cards: readonly HabitatCode[]): void {
   if (cards.length === 0) return;
   scene.discard = inOrder([...scene.discard, ...cards]);
   scene.top = cards.at(-1) ?? scene.top;
@@ -213,21 +216,23 @@ function change(scene: Scene, seat: number, how: (seat: SceneSeat) => SceneSeat)
   scene.seats = scene.seats.map((own, i) => (i === seat ? how(own) : own));
 }
 
-function count(seat: SceneSeat, species: string, more: number): SceneSeat {
-  return { ...seat, collection: { ...seat.collection, [species]: (seat.collection[species] ?? 0) + more } };
+function count(seat: SceneSeat, species: Species, more: number): SceneSeat {
+  return { ...seat, collection: { ...seat.collection, [species]: seat.collection[species] + more } };
 }
 
 /** Cards leave the hand; R is none of its Habitat cards. */
-function spend(seat: SceneSeat, cards: readonly string[]): SceneSeat {
-  const spent = cards.filter((card) => card !== REFILL);
+function spend(seat: SceneSeat, cards: readonly CardCode[]): SceneSeat {
+  const spent = habitatCards(cards);
   return { ...seat, hand_size: seat.hand_size - spent.length, hand: seat.hand && without(seat.hand, spent) };
 }
 
-function gain(seat: SceneSeat, more: number, cards: readonly string[] | null): SceneSeat {
+function gain(seat: SceneSeat, more: number, cards: readonly HabitatCode[] | null): SceneSeat {
   return { ...seat, hand_size: seat.hand_size + more, hand: seat.hand && cards && inOrder([...seat.hand, ...cards]) };
 }
 
-function replaceFirst(slots: (string | null)[], from: string, to: string | null): (string | null)[] {
+const habitatCards = (cards: readonly CardCode[]): HabitatCode[] => cards.filter((card) => card !== REFILL);
+
+function replaceFirst(slots: Scene['slots'], from: Species, to: Species | null): Scene['slots'] {
   const place = slots.indexOf(from);
   return slots.map((slot, i) => (i === place ? to : slot));
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../lib/sha256';
-import type { GameRecord } from '../protocol';
+import { ANIMALS_OF_A_SPECIES, ANIMALS_REMOVED, CARDS, type GameRecord, REFILL, SPECIES } from '../protocol';
 
 /** Checks the shuffle of a finished game in the browser: the seed must be the one that was promised, and every pile
  * must follow from it. Our own reading of docs/reference, on SHA-256. */
@@ -10,9 +10,7 @@ export interface Checked {
   fine: boolean | null;
 }
 
-const SPECIES = ['pe', 'sq', 'ea', 'ib', 'li', 'me'];
-const CARDS = ['F', 'S', 'M', 'W'].flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${value}`));
-const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
+const HABITAT_CARDS = CARDS.filter((card) => card !== REFILL);
 const WORDS = 2 ** 32;
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -54,9 +52,11 @@ async function animalsFit(record: GameRecord, seed: string): Promise<boolean> {
   const players = record.players.length;
   const balanced = record.options?.removal !== 'random' && players === 3;
   const setAside = balanced ? SPECIES : [];
-  const copies = SPECIES.flatMap((species) => new Array<string>(balanced ? 6 : 7).fill(species));
+  const copies = SPECIES.flatMap((species) =>
+    new Array<string>(ANIMALS_OF_A_SPECIES - (balanced ? 1 : 0)).fill(species),
+  );
   const rest = await shuffled(copies, SPECIES, seed, 'animals');
-  const more = (REMOVED[players] ?? 0) - setAside.length;
+  const more = (ANIMALS_REMOVED[players] ?? 0) - setAside.length;
   return (
     same([...setAside, ...rest.slice(0, more)], list(record.removed)) && same(rest.slice(more), list(record.animals))
   );
@@ -65,17 +65,19 @@ async function animalsFit(record: GameRecord, seed: string): Promise<boolean> {
 async function habitatsFit(record: GameRecord, seed: string): Promise<boolean> {
   const counts = record.deck?.habitat ?? [4, 4, 3, 3];
   const wild = record.deck?.wild ?? [1, 1, 1, 1];
-  const cards = CARDS.flatMap((card) => {
+  const cards = HABITAT_CARDS.flatMap((card) => {
     const value = Number(card.charAt(1)) - 1;
     return new Array<string>((card.startsWith('W') ? wild : counts)[value] ?? 0).fill(card);
   });
-  return same(await shuffled(cards, CARDS, seed, 'habitats'), list(record.habitats));
+  return same(await shuffled(cards, HABITAT_CARDS, seed, 'habitats'), list(record.habitats));
 }
 
 async function reshufflesFit(record: GameRecord, seed: string): Promise<boolean> {
   const piles = record.reshuffles ?? [];
   const fits = await Promise.all(
-    piles.map(async (pile, i) => same(await shuffled(list(pile), CARDS, seed, `reshuffle ${i + 1}`), list(pile))),
+    piles.map(async (pile, i) =>
+      same(await shuffled(list(pile), HABITAT_CARDS, seed, `reshuffle ${i + 1}`), list(pile)),
+    ),
   );
   return fits.every(Boolean);
 }

@@ -1,5 +1,5 @@
 /** What of the rules page answers a search: the passages in which most of its words are found. */
-import { HOME, SPECIES, type Species } from '../art/codes';
+import { NATURAL_HABITAT, SPECIES, type Species } from '../art/codes';
 import { t } from '../i18n/index.svelte';
 import { spoken } from '../text/richText';
 import { SECTIONS, type Block, type Section } from './contents';
@@ -37,7 +37,7 @@ function passagesOf(block: Block): Passage[] {
 /** With the sentence above the list, which says what of each species is told there. */
 function textsOfSpecies(species: Species): string[] {
   const own = ['', '.leader-name', '.power'].map((part) => t(`species-${species}${part}`));
-  return [...own, t(`habitat-${HOME[species]}`), t('rulebook-cards-home')];
+  return [...own, t(`habitat-${NATURAL_HABITAT[species]}`), t('rulebook-cards-home')];
 }
 
 /** The titles and the passages that answer best, by name; everything where nothing is looked for. */

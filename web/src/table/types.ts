@@ -1,4 +1,4 @@
-import type { HandCode, Species, TokenValue } from '../art/codes';
+import type { CardCode, Species, TokenValue } from '../art/codes';
 
 /** What the building blocks of the table are given. All words arrive ready, in the reader's language. */
 export interface Choosable {
@@ -18,7 +18,7 @@ export function spoken({ label, reason }: Choosable, between = '. '): string {
 }
 
 export interface HandItem extends Choosable {
-  code: HandCode;
+  code: CardCode;
 }
 
 export interface DisplayItem extends Choosable {
@@ -40,7 +40,7 @@ export interface CollectionGroup {
 export interface LaidCard {
   id: string;
   /** Absent while it lies face down. */
-  code?: HandCode;
+  code?: CardCode;
   role: 'bid' | 'payment' | 'tiebreak';
   label: string;
 }

@@ -1,0 +1,30 @@
+"""What is in the box and what the rules count with, by the names that everything outside the rules uses."""
+
+from typing import get_args
+
+from wildcards.game.notation import CARD_NUMBERS, HABITAT_CARD_CODES, SPECIES_CODES
+from wildcards.game.types import Habitat, HabitatCode, Species
+from wildcards.rules import cards
+
+PLAYERS = range(cards.MIN_PLAYERS, cards.MAX_PLAYERS + 1)
+HABITATS: tuple[Habitat, ...] = get_args(Habitat)
+VALUES = tuple(range(1, cards.VALUES + 1))
+
+HABITAT_OF: dict[HabitatCode, Habitat] = {
+    card: HABITATS[cards.habitat_of(CARD_NUMBERS[card])] for card in HABITAT_CARD_CODES
+}
+VALUE_OF: dict[HabitatCode, int] = {card: cards.value_of(CARD_NUMBERS[card]) for card in HABITAT_CARD_CODES}
+NATURAL_HABITAT: dict[Species, Habitat] = {
+    code: HABITATS[cards.NATURAL_HABITAT[number]] for number, code in enumerate(SPECIES_CODES)
+}
+NATURAL_HABITAT_POINTS = cards.NATURAL_HABITAT_POINTS
+HAND_LIMIT = cards.HAND_LIMIT
+
+ANIMALS = cards.ANIMALS
+ANIMALS_OF_A_SPECIES = cards.ANIMALS_OF_A_SPECIES
+HABITAT_CARDS_OF_A_HABITAT = cards.HABITAT_CARDS_OF_A_HABITAT
+WILD_CARDS = cards.WILD_CARDS
+
+# By number of players.
+ANIMALS_REMOVED = {players: cards.animals_removed(players) for players in PLAYERS}
+ROUNDS = {players: (ANIMALS - ANIMALS_REMOVED[players]) // (players - 1) for players in PLAYERS}

@@ -1,0 +1,158 @@
+"""What each part of an answer costs and brings, found by letting the rules carry it out on a copy.
+
+Nothing here looks at what the seat may not know: hands of others and piles are counted, no more. Where others decide
+at the same time, only what is certain whatever they do is promised.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import astuple
+
+from wildcards.game.ask import Ask, Choices, Gain, LeaderChange, choices_of
+from wildcards.game.notation import (
+    CARD_NUMBERS,
+    HABITAT_CARD_CODES,
+    REFILL_CODE,
+    SPECIES_CODES,
+    SPECIES_NUMBERS,
+    seat_or_none,
+)
+from wildcards.game.state_copy import copy_state
+from wildcards.game.types import HabitatCode, Species, Word
+from wildcards.rules.acquiring import cards_to_pay, has_laid_payment, pass_turn, take_animal
+from wildcards.rules.cards import NATURAL_HABITAT, REFILL, shows_habitat, value_of
+from wildcards.rules.facts import BY_CHOICE
+from wildcards.rules.hands import in_pile
+from wildcards.rules.questions import in_lead_order
+from wildcards.rules.refilling import exchange, refills_to
+from wildcards.rules.scoring import points_of
+from wildcards.rules.state import State
+from wildcards.rules.visibility import public_hand_size
+
+
+def ask_of(s: State, seat: int) -> Ask:
+    """What the seat is asked, with all that follows from each part."""
+    choices = choices_of(s, seat)
+    question, kind, place, cards, least, most, given, animals, words = astuple(choices)
+    due, up_to = {}, None
+    if question in ("bid", "show"):
+        due = {card: DUE[card] for card in cards if card != REFILL_CODE}
+        up_to = refill_size(s, seat, ()) if REFILL_CODE in cards else None
+    elif question == "refill":
+        up_to = refill_size(s, seat, before_in_lead_order(s, seat))
+    return Ask(
+        question,
+        kind,
+        place,
+        cards,
+        least,
+        most,
+        given,
+        animals,
+        words,
+        hand=public_hand_size(s, seat),
+        points=points_of(s, seat),
+        gains=tuple(gains(s, seat, choices)) if animals else (),
+        due=due,
+        up_to=up_to,
+        hand_after={word: hand_after(s, seat, word) for word in words},
+    )
+
+
+def due_with(card: HabitatCode) -> int:
+    """How many further cards an animal costs with this card as the bid."""
+    s = State()
+    s.bid_value = value_of(CARD_NUMBERS[card])
+    return cards_to_pay(s)
+
+
+DUE = {card: due_with(card) for card in HABITAT_CARD_CODES}
+NATURAL = {
+    species: {card for card in HABITAT_CARD_CODES if shows_habitat(CARD_NUMBERS[card], NATURAL_HABITAT[number])}
+    for number, species in enumerate(SPECIES_CODES)
+}
+
+
+# Animals.
+
+
+def gains(s: State, seat: int, choices: Choices) -> Iterator[Gain]:
+    points = points_of(s, seat)
+    if choices.question == "take":
+        for animal in choices.animals:
+            yield taken(s, seat, choices, animal, points)
+    for given in choices.given:
+        for animal in choices.animals:
+            yield exchanged(s, seat, given, animal, points)
+
+
+def taken(s: State, seat: int, choices: Choices, animal: Species, points: int) -> Gain:
+    """The rules take it with the bid and what is laid; cards still to be paid can only spoil the natural habitat."""
+    number = SPECIES_NUMBERS[animal]
+    after = copy_state(s)
+    take_animal(after, seat, number)
+    natural_points = after.tokens[seat] - s.tokens[seat]
+    fitting: list[HabitatCode] = []
+    if natural_points:
+        fitting = [card for card in choices.cards if card in NATURAL[animal]]
+    can_be_natural = natural_points > 0 and len(fitting) >= choices.least
+    return Gain(
+        animal,
+        points_of(after, seat) - points - natural_points,
+        leaders=leader_changes(s, after, number),
+        natural=tuple(dict.fromkeys(fitting)) if can_be_natural else None,
+    )
+
+
+def exchanged(s: State, seat: int, given: Species, animal: Species, points: int) -> Gain:
+    lost, gained = SPECIES_NUMBERS[given], SPECIES_NUMBERS[animal]
+    after = copy_state(s)
+    exchange(after, seat, lost, gained)
+    species = (gained,) if lost == gained else (gained, lost)
+    return Gain(animal, points_of(after, seat) - points, given=given, leaders=leader_changes(s, after, *species))
+
+
+def leader_changes(before: State, after: State, *species: int) -> tuple[LeaderChange, ...]:
+    return tuple(
+        [
+            LeaderChange(SPECIES_CODES[one], seat_or_none(after.leader[one]), seat_or_none(before.leader[one]))
+            for one in species
+            if after.leader[one] != before.leader[one]
+        ]
+    )
+
+
+# Cards.
+
+
+def refill_size(s: State, seat: int, before: Sequence[int]) -> int:
+    """How large a hand gets by refilling: the pile may be too small, of which those who go before take their part.
+
+    What they discard is not known; it can only come back to those who follow.
+    """
+    pool = in_pile(s) + s.discard_size
+    for other in before:
+        if s.bid[other] == REFILL:
+            pool -= max(0, refills_to(s, other) - s.hand_size[other])
+    return min(refills_to(s, seat), s.hand_size[seat] + max(0, pool))
+
+
+def hand_after(s: State, seat: int, word: Word) -> int:
+    """Cards in hand after a word. Passing and withdrawing end with drawing, as far as the pile reaches."""
+    if word == "keep":
+        return s.hand_size[seat] + 1
+    if word not in ("pass", "withdraw"):
+        return s.hand_size[seat]
+    after = copy_state(s)
+    pool = in_pile(s) + s.discard_size
+    for other in before_in_lead_order(s, seat) if word == "withdraw" else ():
+        if s.tied[other] and not has_laid_payment(s, other):
+            pass_turn(after, other, BY_CHOICE)
+            pool -= after.owed[other]
+    pass_turn(after, seat, BY_CHOICE)
+    return after.hand_size[seat] + min(after.owed[seat], max(0, pool))
+
+
+def before_in_lead_order(s: State, seat: int) -> list[int]:
+    order = [in_lead_order(s, i) for i in range(s.players)]
+    return order[: order.index(seat)]

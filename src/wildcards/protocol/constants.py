@@ -1,0 +1,53 @@
+"""What a client has to know of the box and the rules besides the messages, by the names that it gets in TypeScript."""
+
+from typing import get_args
+
+from wildcards.game import box, types
+from wildcards.game.game import LONGEST_NAME
+from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES
+from wildcards.protocol.refusals import every_refusal
+from wildcards.table.actions import Emote
+from wildcards.table.chat import LONGEST_CHAT
+
+# Closed sets that have a name.
+ENUMS: dict[str, tuple[str | int, ...]] = {
+    "Species": get_args(types.Species),
+    "HabitatCode": get_args(types.HabitatCode),
+    "CardCode": get_args(types.CardCode),
+    "Habitat": get_args(types.Habitat),
+    "Value": box.VALUES,
+    "Question": get_args(types.Question),
+    "MoveKind": get_args(types.MoveKind),
+    "Place": get_args(types.Place),
+    "Word": get_args(types.Word),
+    "WhyNext": get_args(types.WhyNext),
+    "WhyPassed": get_args(types.WhyPassed),
+    "DecidedBy": get_args(types.DecidedBy),
+    "Removal": get_args(types.Removal),
+    "RefusalCode": tuple(every_refusal()),
+    "Emote": get_args(Emote),
+}
+
+# Each with its type in TypeScript, if it needs one.
+CONSTANTS: dict[str, tuple[str, object]] = {
+    "SPECIES": ("readonly Species[]", SPECIES_CODES),
+    "CARDS": ("readonly CardCode[]", CARD_CODES),
+    "REFILL": ("", REFILL_CODE),
+    "HABITATS": ("readonly Habitat[]", box.HABITATS),
+    "VALUES": ("readonly Value[]", box.VALUES),
+    "QUESTIONS": ("readonly Question[]", types.QUESTIONS),
+    "HABITAT_OF": ("Record<HabitatCode, Habitat>", box.HABITAT_OF),
+    "VALUE_OF": ("Record<HabitatCode, Value>", box.VALUE_OF),
+    "NATURAL_HABITAT": ("Record<Species, Exclude<Habitat, 'W'>>", box.NATURAL_HABITAT),
+    "NATURAL_HABITAT_POINTS": ("", box.NATURAL_HABITAT_POINTS),
+    "HAND_LIMIT": ("", box.HAND_LIMIT),
+    "ANIMALS": ("", box.ANIMALS),
+    "ANIMALS_OF_A_SPECIES": ("", box.ANIMALS_OF_A_SPECIES),
+    "ANIMALS_REMOVED": ("Record<number, number>", box.ANIMALS_REMOVED),
+    "ROUNDS": ("Record<number, number>", box.ROUNDS),
+    "HABITAT_CARDS_OF_A_HABITAT": ("", box.HABITAT_CARDS_OF_A_HABITAT),
+    "WILD_CARDS": ("", box.WILD_CARDS),
+    "EMOTES": ("readonly Emote[]", get_args(Emote)),
+    "LONGEST_NAME": ("", LONGEST_NAME),
+    "LONGEST_CHAT": ("", LONGEST_CHAT),
+}
