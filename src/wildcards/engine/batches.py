@@ -30,17 +30,6 @@ class Batches:
         self.compiled = compiled
         self.empty = empty
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        """One game of a batch, by its place: `legal_at`, `step_at`, `copy_at`, `play_out_at`, `imagine_end_at`.
-
-        These are the functions of `batch` themselves, compiled at their first use.
-        """
-        if not name.endswith("_at") or not hasattr(batch, name):
-            raise AttributeError(f"there is no {name!r} of a batch")
-        function = self.compiled(getattr(batch, name))
-        setattr(self, name, function)
-        return function
-
     def new_batch(self, setup: Setup, games: int, seed: int, first: int = 0, *, variant: Variant = PLAIN) -> Records:
         """So many games of a seed, from its `first` on, each dealt and at its first question."""
         states = self.empty(record_dtype(variant.state), games)
@@ -106,6 +95,30 @@ class Batches:
         found = numpy.zeros((2, len(states), seats), numpy.int64)
         self.compiled(batch.points_all, variant)(states, found[0], found[1])
         return found[0], found[1]
+
+    # One game of a batch, by its place.
+
+    def legal_at(self, states: Records, i: int) -> int:
+        mask: int = self.compiled(batch.legal_at)(states, i)
+        return mask
+
+    def step_at(self, states: Records, i: int, action: int) -> bool:
+        """Takes the action if it is legal, and says whether it was."""
+        taken: bool = self.compiled(batch.step_at)(states, i, action)
+        return taken
+
+    def copy_at(self, states: Records, to: int, origin: int) -> None:
+        self.compiled(batch.copy_at)(states, to, origin)
+
+    def play_out_at(self, states: Records, i: int) -> int:
+        """Plays at random to the end; returns how many actions that took."""
+        actions: int = self.compiled(batch.play_out_at)(states, i)
+        return actions
+
+    def imagine_end_at(self, states: Records, to: int, origin: int, stream: int) -> int:
+        """Copies one game to another place and plays it out there, with other luck than the original's."""
+        actions: int = self.compiled(batch.imagine_end_at)(states, to, origin, stream)
+        return actions
 
     def actions_of(self, setup: Setup, seed: int, stream: int) -> list[int]:
         """The actions of one random game."""

@@ -11,6 +11,7 @@ Point = tuple[str, Estimate]
 ROW = 24  # height of a line of a plot
 LEFT = 92  # room for names
 RIGHT = 22
+WIDTH = 340.0
 AXIS = 40  # room for ticks and the name of the axis
 
 
@@ -80,13 +81,12 @@ def dots(
     *,
     fair: float | None = None,
     form: Callable[[float], str] = percent,
-    width: float = 340,
     least: float = 0.0,
 ) -> str:
     """A mean and its interval for each name; `fair` is what it would be if all were equal."""
     ends = [end for _, estimate in rows for end in (estimate.low, estimate.high)] + ([fair] if fair is not None else [])
     middle, half = (max(ends) + min(ends)) / 2, max((max(ends) - min(ends)) * 0.55, least / 2)
-    scale = Scale(middle - half, middle + half, LEFT, width - RIGHT)
+    scale = Scale(middle - half, middle + half, LEFT, WIDTH - RIGHT)
     height = ROW * len(rows)
     parts = [axis_below(scale, height, axis, form)]
     if fair is not None:
@@ -98,7 +98,7 @@ def dots(
         parts.append(line(scale(one.low), y, scale(one.high), y, "interval"))
         place = f'cx="{scale(one.mean):.1f}" cy="{y:.1f}" r="4.5"'
         parts.append(f'<circle {place} class="dot"><title>{escape(hint)}</title></circle>')
-    return figure(width, height + AXIS, title, *parts)
+    return figure(WIDTH, height + AXIS, title, *parts)
 
 
 def bars(
@@ -109,12 +109,11 @@ def bars(
     *,
     form: Callable[[float], str] = percent,
     colours: str = "part",
-    width: float = 340,
     most: float = 0.0,
 ) -> str:
     """Stacked bars, one for each name; `series` names the pieces."""
     longest = max(most, *[sum(values) for _, values in rows])
-    scale = Scale(0, longest, LEFT, width - RIGHT)
+    scale = Scale(0, longest, LEFT, WIDTH - RIGHT)
     height = (ROW + 4) * len(rows)
     parts = [axis_below(scale, height, axis, form)]
     for i, (name, values) in enumerate(rows):
@@ -126,7 +125,7 @@ def bars(
             start = scale(begun)
             parts.append(box(start, y, scale(begun + value) - start, ROW - 4, f"{colours}{number}", hint))
             begun += value
-    return figure(width, height + AXIS, title, *parts)
+    return figure(WIDTH, height + AXIS, title, *parts)
 
 
 def legend(series: Sequence[str], colours: str = "part") -> str:
@@ -157,7 +156,7 @@ def heat(title: str, rows: Sequence[str], columns: Sequence[str], cells: dict[tu
     return figure(LEFT + size * len(columns) + RIGHT, top + ROW * 1.4 * len(rows), title, *parts)
 
 
-def histogram(title: str, counts: dict[int, int], axis: str, other_axis: str, *, step: int, width: float = 340) -> str:
+def histogram(title: str, counts: dict[int, int], axis: str, other_axis: str, *, step: int) -> str:
     """How often each number came up, `step` numbers to a bar."""
     bins: dict[int, int] = {}
     total = sum(counts.values())
@@ -166,11 +165,11 @@ def histogram(title: str, counts: dict[int, int], axis: str, other_axis: str, *,
     shares = {start: count / total for start, count in sorted(bins.items()) if count / total >= 0.0005}
     low, high = min(shares), max(shares) + step
     height, left = 130.0, 58.0
-    across = Scale(low, high, left, width - RIGHT)
+    across = Scale(low, high, left, WIDTH - RIGHT)
     up = Scale(0, max(shares.values()) * 1.05, height, 6)
     parts = [axis_below(across, height, axis, plain)]
     for tick in ticks(0, up.high, 3):
-        parts.append(line(left, up(tick), width - RIGHT, up(tick), "grid"))
+        parts.append(line(left, up(tick), WIDTH - RIGHT, up(tick), "grid"))
         parts.append(text(left - 6, up(tick) + 4, percent(tick), "tick", "end"))
     turned = f'transform="translate(10 {height / 2}) rotate(-90)" text-anchor="middle"'
     parts.append(f'<text {turned} class="axis">{escape(other_axis)}</text>')
@@ -178,4 +177,4 @@ def histogram(title: str, counts: dict[int, int], axis: str, other_axis: str, *,
         x = across(start)
         hint = f"{start} to {start + step - 1}: {share * 100:.1f} %"
         parts.append(box(x + 0.5, up(share), across(start + step) - x - 1, height - up(share), "part0", hint))
-    return figure(width, height + AXIS, title, *parts)
+    return figure(WIDTH, height + AXIS, title, *parts)
