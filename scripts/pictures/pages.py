@@ -12,7 +12,7 @@ PAGES |= {"problem": "#/nonsense"}
 NAMES = ["start", "settings", *PAGES, "lobby", "rules-example", "rules-search", "replay-list", "unreachable"]
 EXAMPLE = "example-break"
 LION = {"en": "lion", "de": "Löwe", "es": "león", "it": "leone", "nl": "leeuw"}
-BEATS = {"lesson-decision": 22, "lesson-swap": 52, "lesson-count": 70, "lesson-end": 72}
+BEATS = {"lesson-decision": 17, "lesson-swap": 38, "lesson-count": 53, "lesson-end": 55}
 LESSON = ["learn", "lesson-parts", *BEATS]
 
 

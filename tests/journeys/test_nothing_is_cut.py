@@ -186,7 +186,7 @@ HIDDEN = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
     return [tokens.some((one) => animals.some((other) => meet(one, other))) && `${mat.ariaLabel}: a token`,
         leaders.length === 2 && meet(...leaders) && `${mat.ariaLabel}: a Leader`].filter(Boolean);
 })"""
-EXCHANGE = 52  # the beat of the lesson with the fullest mats
+EXCHANGE = 38  # the beat of the lesson with the fullest mats
 
 
 def test_on_a_tablet_tokens_and_leaders_are_seen_beside_full_collections(arrive: Arrive) -> None:
@@ -200,7 +200,7 @@ def test_on_a_tablet_tokens_and_leaders_are_seen_beside_full_collections(arrive:
 
 
 SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
-PAYMENT = 22  # the beat of the lesson with a long question
+PAYMENT = 17  # the beat of the lesson with a long question
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])

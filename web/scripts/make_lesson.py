@@ -1,4 +1,4 @@
-"""Writes the first game that teaches the rules, and the worked examples of the rules page, for the browser client.
+"""Writes the lesson and the worked examples of the rules page for the browser client.
 
 usage: make lesson
 """
@@ -7,6 +7,7 @@ import pathlib
 
 from example_scenes import scenes
 from lesson_script import lesson
+from teaching import lesson_json, tree_of
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
 
@@ -15,7 +16,7 @@ def files() -> dict[pathlib.Path, str]:
     """What belongs into each file. The same games are played each time: nothing in them is left to chance."""
     examples = ",\n".join(f'"{name}":{scene.to_json()}' for name, scene in scenes().items())
     return {
-        SOURCE / "learn" / "lesson.json": lesson().to_json() + "\n",
+        SOURCE / "learn" / "lesson.json": lesson_json(lesson().start, tree_of(lesson)) + "\n",
         SOURCE / "rulebook" / "scenes.json": f"{{{examples}}}\n",
     }
 

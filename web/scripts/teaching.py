@@ -1,7 +1,7 @@
 """Builds a taught game: played by the real rules, cut into beats, each with one thought."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,10 +19,13 @@ class Teaching:
     """A game, and what is said about it on the way.
 
     Events wait until a beat shows them: `say` shows those up to a given kind, `ask` all that are left.
+    `picks` are the answers to the learner's free choices; a choice beyond them takes the first of its moves.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, picks: Sequence[str] = ()) -> None:
         self.game = game
+        self.picks = picks
+        self.choices: list[tuple[int, Sequence[str]]] = []  # in which beat, between which moves
         self.start = game.view(LEARNER)
         self.beats: list[dict[str, Any]] = []
         self._told = len(game.events(LEARNER))
@@ -52,10 +55,18 @@ class Teaching:
         legal = [str(one) for one in self.game.legal_moves(LEARNER)]
         self._check_answers(text, move, answers, legal)
         view = self.game.view(LEARNER)
-        listed = [{"like": like, "text": answer} for like, answer in answers.items()]
+        listed = [{"like": like, "text": answer} for like, answer in answers.items() if answer]
         self._add(text, places, self._waiting(), view=view, ask={"move": move, "answers": listed})
         self.game.play(LEARNER, move)
         self.others(*others)
+
+    def choose(self, text: str, *places: str, moves: Sequence[str], answers: Mapping[str, str] | None = None) -> str:
+        """The learner may choose between some moves; what comes after it is told for each of them. Gives the choice."""
+        number = len(self.choices)
+        self.choices.append((len(self.beats), moves))
+        move = self.picks[number] if number < len(self.picks) else moves[0]
+        self.ask(text, *places, move=move, answers={**dict.fromkeys(moves, ""), **(answers or {})})
+        return move
 
     def end_here(self) -> None:
         """What has happened beyond the last beat is not shown."""
@@ -65,7 +76,7 @@ class Teaching:
         if move not in legal:
             raise TeachingError(f"{text}: '{move}' is not legal; there are {', '.join(legal[:40])}")
         rest = [one for one in legal if one != move]
-        for like in answers:
+        for like in [one for one in answers if one != move]:
             taken = [one for one in rest if matches(like, one)]
             if not taken:
                 raise TeachingError(f"{text}: nothing is left that is like '{like}'")
@@ -93,12 +104,50 @@ class Teaching:
             self._chapter = None
         self.beats.append(beat)
 
-    def to_json(self) -> str:
-        """One line for the start and one for each beat, so that a change can be read."""
+    def finish(self) -> None:
         if self.game.events(LEARNER, self._told):
             raise TeachingError("events are left that no beat shows")
-        beats = ",\n".join(encoded(beat) for beat in self.beats)
-        return f'{{"start":{encoded(self.start)},\n"beats":[\n{beats}\n]}}'
+
+    def to_json(self) -> str:
+        self.finish()
+        return lesson_json(self.start, self.beats)
+
+
+def tree_of(script: Callable[[Sequence[str]], Teaching], picks: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """The beats up to the first free choice beyond the picks; that one holds what follows each of its moves."""
+    told = script(picks)
+    told.finish()
+    if len(told.choices) == len(picks):
+        return told.beats
+    at, moves = told.choices[len(picks)]
+    trunk = told.beats[: at + 1]
+    branches = []
+    for move in moves:
+        line = tree_of(script, (*picks, move))
+        if encoded(line[:at]) != encoded(trunk[:at]):
+            raise TeachingError(f"{trunk[at]['text']}: what was told before depends on the choice '{move}'")
+        branches.append({"move": move, "beats": line[at + 1 :]})
+    trunk[at]["choices"] = branches
+    return trunk
+
+
+def lesson_json(start: object, beats: Sequence[Mapping[str, Any]]) -> str:
+    return f'{{"start":{encoded(start)},\n"beats":{beats_json(beats)}}}'
+
+
+def beats_json(beats: Sequence[Mapping[str, Any]]) -> str:
+    """One line for each beat, so that a change can be read."""
+    return "[\n" + ",\n".join(map(beat_json, beats)) + "\n]"
+
+
+def beat_json(beat: Mapping[str, Any]) -> str:
+    if "choices" not in beat:
+        return encoded(beat)
+    head = encoded({name: fact for name, fact in beat.items() if name != "choices"})
+    choices = ",\n".join(
+        f'{{"move":{encoded(one["move"])},"beats":{beats_json(one["beats"])}}}' for one in beat["choices"]
+    )
+    return f'{head[:-1]},"choices":[{choices}]}}'
 
 
 def kind_of(event: Event) -> str:

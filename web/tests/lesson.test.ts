@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, chapters, fits, sceneAt, type Ask, type Lesson } from '../src/learn/lesson';
+import { answerTo, chapters, fits, follow, sceneAt, type Ask, type Beat, type Lesson } from '../src/learn/lesson';
 import { LessonDriver, LEARNER } from '../src/learn/driver.svelte';
 import { overlap, place, tipOf, uncovered, type Around, type Box } from '../src/learn/placing';
 import { selectionFor } from '../src/learn/selecting';
 import { answers } from '../src/play/moves';
 import data from '../src/learn/lesson.json';
 
-const lesson = data as unknown as Lesson;
+const tree = data as unknown as Lesson;
+const { lesson } = follow(tree, []);
+
+/** The picks of every way through the lesson. */
+function ways(beats: Beat[]): string[][] {
+  const choices = beats.at(-1)?.choices;
+  return choices?.flatMap(({ move, beats: rest }) => ways(rest).map((more) => [move, ...more])) ?? [[]];
+}
+const everyWay = ways(tree.beats);
 const asked = lesson.beats.flatMap((beat, i) => (beat.ask ? [{ i, ...beat, ask: beat.ask }] : []));
 
 function driver(start = 0, reached: number[] = []): LessonDriver {
@@ -15,7 +23,7 @@ function driver(start = 0, reached: number[] = []): LessonDriver {
     motion: () => () => undefined,
     reached: (i: number) => reached.push(i),
   };
-  return new LessonDriver(lesson, options, start);
+  return new LessonDriver(tree, options, start);
 }
 
 describe('the first game', () => {
@@ -46,9 +54,31 @@ describe('the first game', () => {
     }
   });
 
-  test('ends with the count of a won game', () => {
-    expect(sceneAt(lesson, lesson.beats.length - 1).result?.ranks).toEqual([1, 2, 3]);
+  test('says what scores in its first steps and is about 55 steps long', () => {
+    expect(lesson.beats[0]?.text).toBe('lesson-welcome');
+    expect(lesson.beats.length).toBeLessThanOrEqual(58);
   });
+
+  test('leaves the learner three free choices, each answered in its own words', () => {
+    const free = lesson.beats.filter(({ choices }) => choices);
+    expect(free).toHaveLength(3);
+    for (const { choices = [] } of free) {
+      expect(new Set(choices.map(({ beats }) => beats[0]?.text)).size).toBe(choices.length);
+    }
+  });
+
+  test.each(everyWay.map((picks) => [picks.join(', '), picks] as const))(
+    'with “%s” has the same parts and is won',
+    (_, picks) => {
+      const way = follow(tree, picks);
+      expect(way.picks).toEqual(picks);
+      expect(way.lesson.beats.length).toBe(lesson.beats.length);
+      expect(chapters(way.lesson)).toEqual(chapters(lesson));
+      const { result } = sceneAt(way.lesson, lesson.beats.length - 1);
+      expect(result?.ranks).toEqual([1, 2, 3]);
+      expect(result?.scores[LEARNER]).toMatchObject({ second: 'li', second_points: 2, leader_points: 5 });
+    },
+  );
 
   test('has parts that begin in order', () => {
     const starts = chapters(lesson).map(({ beat }) => beat);
@@ -98,6 +128,27 @@ describe('the way through it', () => {
     expect(here.scene).toEqual(sceneAt(lesson, 0));
   });
 
+  test('a free choice leads on with what was chosen, and can be made again', async () => {
+    const at = lesson.beats.findIndex(({ text }) => text === 'lesson-take-or-pass');
+    const kept: string[][] = [];
+    const options = {
+      factor: () => 0,
+      motion: () => () => undefined,
+      reached: (_: number, picks: readonly string[]) => kept.push([...picks]),
+    };
+    const here = new LessonDriver(tree, options, at);
+    for (const [move, said] of [
+      ['take ib', 'lesson-took-ibex'],
+      ['pass', 'lesson-passed'],
+    ]) {
+      here.decide(move!);
+      for (let i = 0; here.moving && i < 1000; i += 1) await Promise.resolve();
+      expect(here.beat.text).toBe(said);
+      expect(kept.at(-1)?.[1]).toBe(move);
+      here.back();
+    }
+  });
+
   test('a kept place beyond the lesson leads to its end', () => {
     expect(driver(10_000).atEnd).toBe(true);
   });
@@ -126,9 +177,10 @@ describe('answers', () => {
 
   test('tells what brings the 2 points from what does not', () => {
     const at = (text: string): Ask => asked.find((beat) => beat.text === text)!.ask;
-    const peacock = (paid: string): string | null => answerTo(at('lesson-take-peacock'), `take pe ${paid}`);
-    expect(peacock('F2 W2')).toBe('lesson-take-squirrel-wild');
-    expect(peacock('S1 W2')).toBe('lesson-take-peacock-mixed');
+    const squirrel = (paid: string): string | null => answerTo(at('lesson-lion-first'), `take sq ${paid}`);
+    expect(squirrel('W1')).toBe('lesson-lion-first-wild');
+    expect(squirrel('M1')).toBe('lesson-lion-first-mixed');
+    expect(answerTo(at('lesson-last-take'), 'take pe S1 S2')).toBe('lesson-last-take-mixed');
     expect(answerTo(at('lesson-tie-again'), 'pay W1')).toBe('lesson-tie-again-keep');
     expect(answerTo(at('lesson-tie-again'), 'pay S4')).toBe('lesson-tie-again-keep');
     expect(answerTo(at('lesson-tie-again'), 'pay F2')).toBe('lesson-tie-again-other');

@@ -2,14 +2,14 @@ import type { Species } from '../art/codes';
 import { NOTHING, pickAnimal, pickCard, pickGiven, type Selection } from '../play/moves';
 import { Player, type PlayerOptions } from '../playback/player.svelte';
 import { settled, type Scene } from '../playback/scene';
-import { answerTo, endOf, sceneAt, type Beat, type Lesson } from './lesson';
+import { answerTo, endOf, follow, sceneAt, type Beat, type Lesson } from './lesson';
 import { selectionFor } from './selecting';
 
 export const LEARNER = 0;
 
 interface Options extends PlayerOptions {
-  /** Where the learner is, so that the lesson can go on there another time. */
-  reached: (beat: number) => void;
+  /** Where the learner is and what was picked, so that the lesson can go on there another time. */
+  reached: (beat: number, picks: readonly string[]) => void;
 }
 
 /** Leads through a lesson: shows what happens, waits for the learner, and answers moves that lead elsewhere. */
@@ -18,16 +18,20 @@ export class LessonDriver {
   selection = $state.raw<Selection>(NOTHING);
   /** The message that answers a move which leads elsewhere. */
   answer = $state<string | null>(null);
+  /** The way through the lesson that follows from what was picked at its free choices. */
+  lesson: Lesson = $state.raw() as Lesson;
   readonly player: Player;
+  private picks: string[] = [];
 
   constructor(
-    readonly lesson: Lesson,
+    private readonly tree: Lesson,
     private readonly options: Options,
     start = 0,
+    picks: readonly string[] = [],
   ) {
     this.player = new Player(options);
-    this.player.events = lesson.beats.flatMap(({ events }) => events);
-    this.show(Math.min(Math.max(start, 0), lesson.beats.length - 1));
+    this.take(picks);
+    this.show(Math.min(Math.max(start, 0), this.lesson.beats.length - 1));
   }
 
   get scene(): Scene {
@@ -76,8 +80,10 @@ export class LessonDriver {
 
   decide(move: string): void {
     if (!this.asking || !this.beat.ask) return;
-    this.answer = answerTo(this.beat.ask, move);
-    if (move === this.beat.ask.move) this.next();
+    const free = this.beat.choices?.some((choice) => choice.move === move) ?? false;
+    if (free) this.pick(move);
+    this.answer = free ? null : answerTo(this.beat.ask, move);
+    if (free || move === this.beat.ask.move) this.next();
   }
 
   /** Picks what the lesson suggests; the learner only has to confirm. */
@@ -98,10 +104,20 @@ export class LessonDriver {
     if (this.asking) this.selection = pickGiven(this.selection, species);
   }
 
+  private pick(move: string): void {
+    const before = this.lesson.beats.slice(0, this.index).filter(({ choices }) => choices).length;
+    this.take([...this.picks.slice(0, before), move]);
+  }
+
+  private take(picked: readonly string[]): void {
+    ({ lesson: this.lesson, picks: this.picks } = follow(this.tree, picked));
+    this.player.events = this.lesson.beats.flatMap(({ events }) => events);
+  }
+
   private arrive(beat: number): void {
     this.index = beat;
     this.answer = null;
     this.selection = NOTHING;
-    this.options.reached(beat);
+    this.options.reached(beat, this.picks);
   }
 }

@@ -19,12 +19,14 @@ export interface Beat {
   /** What the learner sees when asked. */
   view?: View;
   ask?: Ask;
+  /** A free choice: the rest of the lesson for each of these moves. */
+  choices?: { move: string; beats: Beat[] }[];
   /** Opens a part with this title. */
   chapter?: string;
 }
 
 export interface Ask {
-  /** The move that the lesson goes on with. */
+  /** The move that the lesson suggests. */
   move: string;
   /** What is said to other legal moves; `*` stands for anything, and the first that fits is meant. */
   answers: { like: string; text: string }[];
@@ -37,6 +39,19 @@ export interface Chapter {
 
 export function chapters(lesson: Lesson): Chapter[] {
   return lesson.beats.flatMap(({ chapter }, beat) => (chapter ? [{ title: chapter, beat }] : []));
+}
+
+/** One way through a lesson, with the moves picked at its free choices; where none is picked, the first. */
+export function follow(lesson: Lesson, picked: readonly string[]): { lesson: Lesson; picks: string[] } {
+  const beats = [...lesson.beats];
+  const picks: string[] = [];
+  for (;;) {
+    const choices = beats.at(-1)?.choices;
+    const choice = choices?.find(({ move }) => move === picked[picks.length]) ?? choices?.[0];
+    if (!choice) return { lesson: { ...lesson, beats }, picks };
+    picks.push(choice.move);
+    beats.push(...choice.beats);
+  }
 }
 
 /** What is shown while a beat speaks. */
