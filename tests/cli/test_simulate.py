@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import Command, run_program
+from tests.engine.processes import output_of
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import Tally
 from wildcards.extras import way_to_add
@@ -47,12 +48,29 @@ def test_fewer_games_are_the_first_of_more(wildcards: Command) -> None:
     assert many.splitlines()[:7] == few.splitlines()
 
 
-def test_the_native_engine_plays_the_same_games(wildcards: Command) -> None:
+@pytest.mark.parametrize("engine", ["native", "wasm"])
+def test_the_engines_of_the_processor_play_the_same_games(wildcards: Command, engine: str) -> None:
     options = ("simulate", "--games", 60, "--players", 5, "--seed", 11)
     interpreted = wildcards(*options, "--records", "-").out
-    assert wildcards(*options, "--engine", "native", "--records", "-").out == interpreted
-    tables = [table_of(wildcards(*options, "--engine", engine).out) for engine in ("interpreted", "native")]
+    assert wildcards(*options, "--engine", engine, "--records", "-").out == interpreted
+    tables = [table_of(wildcards(*options, "--engine", name).out) for name in ("interpreted", engine)]
     assert tables[0] == tables[1]
+
+
+WITHOUT_EXTRAS = """
+import sys
+for name in ("numpy", "numba"):
+    sys.modules[name] = None
+from wildcards.cli import main
+sys.argv = ["wildcards", "simulate", "--games", "3000", "--players", "4", "--seed", "2", "--jobs", "2"]
+main()
+"""
+
+
+def test_a_plain_installation_simulates_with_webassembly() -> None:
+    said = output_of(WITHOUT_EXTRAS)
+    assert "3,000 games of 4 players" in said
+    assert "wasm engine" in said
 
 
 def test_the_device_engine_is_asked_for_the_same_games(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:

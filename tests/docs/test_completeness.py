@@ -50,7 +50,7 @@ def test_every_command_has_a_section_with_all_its_options(command: str) -> None:
 
 def test_every_choice_of_an_option_is_named() -> None:
     page = text_of("docs/reference/commands.md")
-    for word in ("interpreted", "native", "device", "balanced", "random"):
+    for word in ("interpreted", "wasm", "native", "device", "balanced", "random"):
         assert f"{word}`" in page
 
 

@@ -13,7 +13,7 @@ from wildcards.engine.bench import Measure
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TRIES", 1)
     monkeypatch.setattr(bench, "INTERPRETED_GAMES", 1)
-    monkeypatch.setattr(bench, "NATIVE_GAMES", 10)
+    monkeypatch.setattr(bench, "COMPILED_GAMES", 10)
     monkeypatch.setattr(bench, "seconds_of", lambda program, folder: 0.05)
 
 
@@ -21,7 +21,14 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_table_says_what_was_measured_and_what_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
     bench.run(json_output=False)
     table = capsys.readouterr().out
-    for name in ("import wildcards", "first native game", "Game.play", "interpreted", "native against interpreted"):
+    for name in (
+        "import wildcards",
+        "first native game",
+        "Game.play",
+        "interpreted",
+        "wasm",
+        "native against interpreted",
+    ):
         assert name in table
     assert "at least 600" in table
     assert "at most 60" in table
@@ -39,7 +46,7 @@ def test_json_holds_the_same_for_programs(capsys: pytest.CaptureFixture[str]) ->
         "at_most": 100,
         "passed": True,
     }
-    assert {m["name"] for m in measures} > {"interpreted", "native", "native against interpreted"}
+    assert {m["name"] for m in measures} > {"interpreted", "wasm", "native", "native against interpreted"}
     assert all(m["value"] > 0 for m in measures)
 
 
@@ -54,6 +61,7 @@ def test_what_is_timed_in_a_process_of_its_own_runs_there(program: str, tmp_path
     assert 0 < bench.seconds_of(program, str(tmp_path)) < 600
 
 
-def test_the_first_native_game_is_one(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(bench.FIRST_GAME, {})  # noqa: S102 - compiled by now in this process, which a new one would not be
+@pytest.mark.parametrize("program", [bench.FIRST_NATIVE_GAME, bench.FIRST_WASM_GAME])
+def test_the_first_game_is_one(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(program, {})  # noqa: S102 - compiled by now in this process, which a new one would not be
     assert float(capsys.readouterr().out) > 0

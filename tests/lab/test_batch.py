@@ -17,10 +17,11 @@ from wildcards.rules.setup import simulated_game
 GAMES = 6
 
 
+@pytest.mark.parametrize("engine", ["native", "wasm"])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_batch_shows_what_the_interpreted_rules_show(players: int) -> None:
+def test_the_batch_shows_what_the_interpreted_rules_show(players: int, engine: str) -> None:
     """Every place of the batch is played along in plain Python: rows, masks, seats and ends agree at every step."""
-    env = BatchEnv(GAMES, players, seed=11)
+    env = BatchEnv(GAMES, players, seed=11, engine=engine)
     shown = env.reset()
     streams = list(range(GAMES))
     games = [simulated_game(players, 11, stream) for stream in streams]
@@ -115,7 +116,7 @@ def test_the_device_shows_the_same() -> None:
 def test_a_batch_has_at_least_one_game_of_three_to_five() -> None:
     with pytest.raises(ValueError, match="games: 0 is not 1 or more"):
         BatchEnv(0)
-    with pytest.raises(ValueError, match="engine: abacus is not native or device"):
+    with pytest.raises(ValueError, match="engine: abacus is none of native, wasm, device"):
         BatchEnv(1, engine="abacus")
     with pytest.raises(ValueError, match="players: 2 is not 3, 4 or 5"):
         BatchEnv(1, players=2)

@@ -31,6 +31,7 @@ class Removal(StrEnum):
 
 class Engine(StrEnum):
     INTERPRETED = "interpreted"
+    WASM = "wasm"
     NATIVE = "native"
     DEVICE = "device"
 
@@ -63,26 +64,28 @@ def simulate(
         typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); [cyan]-[/] is standard output."),
     ] = None,
     engine: Annotated[
-        Engine,
+        Engine | None,
         typer.Option(
             metavar="NAME",
-            help="[cyan]interpreted[/]: plain Python; [cyan]native[/]: compiled for the processor; "
-            "[cyan]device[/]: compiled for a GPU.",
+            help="[cyan]interpreted[/]: plain Python; [cyan]wasm[/]: WebAssembly; [cyan]native[/]: compiled for the "
+            "processor; [cyan]device[/]: compiled for a GPU. By default [cyan]wasm[/], for records "
+            "[cyan]interpreted[/].",
         ),
-    ] = Engine.INTERPRETED,
+    ] = None,
     jobs: Annotated[
         int,
         typer.Option(min=1, max=256, metavar="J", help="Number of processes or threads; does not change the games."),
     ] = 1,
 ) -> None:
     """Simulate many random games; print games per second and a summary of the points."""
-    from wildcards.cli.simulating import play_games
+    from wildcards.cli.simulating import default_engine, play_games
     from wildcards.engine.setup import Setup
     from wildcards.engine.tally import Tally, add_tally
 
     seed = secrets.randbits(32) if seed is None else seed
     setup = Setup(players, balanced=removal is Removal.BALANCED)
-    parts = play_games(setup, seed, games, engine=engine, jobs=jobs, with_records=records is not None)
+    name = str(engine or default_engine(with_records=records is not None))
+    parts = play_games(setup, seed, games, engine=name, jobs=jobs, with_records=records is not None)
     tally = Tally()
     stopped = False
     with opened(records) as output, progress_bar("Playing", games) as bar:
@@ -96,7 +99,7 @@ def simulate(
             stopped = True
         seconds = perf_counter() - started
     screen = console(stderr=records == STANDARD_OUTPUT)
-    print_summary(screen, tally, players, seconds, f"seed {seed}, removal {removal}, {engine} engine, jobs {jobs}")
+    print_summary(screen, tally, players, seconds, f"seed {seed}, removal {removal}, {name} engine, jobs {jobs}")
     if stopped:
         raise typer.Exit(INTERRUPTED)
 

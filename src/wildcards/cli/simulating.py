@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from wildcards.cli.output import BadInput, Disagreement
 from wildcards.cli.workers import in_order
+from wildcards.engine import webassembly
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import WHOLE_WIN, Tally
 from wildcards.extras import need
@@ -15,7 +16,8 @@ from wildcards.game.types import Removal
 
 INTERPRETED = "interpreted"
 PART = 50  # games: enough to be worth the way to another process, few enough for a bar that moves
-COMPILED_PART = {"native": 100_000, "device": 1 << 22}  # a second's work, or less
+COMPILED_PART = {"wasm": 50_000, "native": 100_000, "device": 1 << 22}  # a second's work, or less
+WITHOUT_NUMPY = {"wasm": "wildcards.engine.webassembly.simulation"}
 
 
 class Part(NamedTuple):
@@ -33,6 +35,11 @@ class Played(NamedTuple):
 
 
 Simulate = Callable[..., Tally]
+
+
+def default_engine(*, with_records: bool) -> str:
+    """The quickest that everybody has; records are written by the interpreted engine anyway."""
+    return INTERPRETED if with_records or not webassembly.is_available() else "wasm"
 
 
 def play_games(setup: Setup, seed: int, games: int, *, engine: str, jobs: int, with_records: bool) -> Iterator[Played]:
@@ -55,12 +62,12 @@ def parts_of(setup: Setup, seed: int, games: int, size: int) -> Iterator[Part]:
 
 def compiled_engine(name: str, setup: Setup, jobs: int) -> Simulate:
     """The engine, compiled before anybody looks at the clock. A device shares its work out by itself."""
-    need("fast" if name == "native" else "cuda")
+    need(*{"native": ["fast"], "device": ["cuda"]}.get(name, []))
     try:
-        engine = import_module(f"wildcards.engine.{name}")
-        simulate: Simulate = partial(engine.simulate, jobs=jobs) if name == "native" else engine.simulate
+        engine = import_module(WITHOUT_NUMPY.get(name, f"wildcards.engine.{name}"))
+        simulate: Simulate = engine.simulate if name == "device" else partial(engine.simulate, jobs=jobs)
         simulate(setup, 1, 0)
-    except (ImportError, RuntimeError) as error:  # a driver or a device is missing
+    except (ImportError, OSError, RuntimeError) as error:  # a driver, a device or a library is missing
         raise BadInput(f"the {name} engine cannot run here: {error}") from None
     return simulate
 

@@ -11,13 +11,15 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from importlib.util import find_spec
+from functools import partial
 from time import perf_counter, process_time
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from wildcards.engine import webassembly
+from wildcards.engine.processor import has_numba
 from wildcards.engine.setup import Setup
 from wildcards.extras import way_to_add
 from wildcards.rules.play import play_out
@@ -26,7 +28,7 @@ from wildcards.rules.setup import simulated_game
 PLAYERS = 5
 TRIES = 7
 INTERPRETED_GAMES = 60
-NATIVE_GAMES = 4_000
+COMPILED_GAMES = 4_000
 DEVICE_GAMES = 1 << 22
 
 PLAY_MOVES = """
@@ -52,12 +54,14 @@ print(best)
 IMPORT = "from time import process_time\nstart = process_time()\nimport wildcards\nprint(process_time() - start)"
 FIRST_GAME = """
 from time import process_time
-from wildcards.engine import native
 from wildcards.engine.setup import Setup
+from wildcards.engine.{module} import simulate
 
-native.simulate(Setup(players=5), 1, seed=1)
+simulate(Setup(players=5), 1, seed=1)
 print(process_time())
 """
+FIRST_NATIVE_GAME = FIRST_GAME.format(module="native")
+FIRST_WASM_GAME = FIRST_GAME.format(module="webassembly.simulation")
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,7 @@ class Measure:
 def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
     """Measures everything and whatever more is wanted, and prints a table, or JSON."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        steps = [measure_start_up, measure_game_play, *([measure_engines] if has_numba() else [measure_interpreted])]
+        steps = [measure_start_up, measure_game_play, measure_engines]
         steps += [measure_device] if has_numba() and has_device() else []
         steps += more
         task = progress.add_task("Measuring", total=len(steps))
@@ -102,7 +106,7 @@ def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
     console.print(table_of(measures))
     if not has_numba():
         console.print(
-            f"The compiled engines are not installed; to add them: {way_to_add(['fast'])}", markup=False, soft_wrap=True
+            f"The native engine is not installed; to add it: {way_to_add(['fast'])}", markup=False, soft_wrap=True
         )
     elif not has_device():
         console.print("No CUDA device was found; the device engine was not measured.")
@@ -117,10 +121,6 @@ def table_of(measures: list[Measure]) -> Table:
         digits = 0 if m.value >= 100 else 1 if m.value >= 10 else 2
         table.add_row(m.name, f"{m.value:,.{digits}f} {m.unit}", m.wanted, marks[m.passed])
     return table
-
-
-def has_numba() -> bool:
-    return find_spec("numba") is not None
 
 
 def has_device() -> bool:
@@ -141,30 +141,49 @@ def play_interpreted(start: int) -> None:
         play_out(simulated_game(PLAYERS, 1, stream))
 
 
-def measure_interpreted() -> list[Measure]:
-    best = max(rate(play_interpreted, INTERPRETED_GAMES, i * INTERPRETED_GAMES) for i in range(TRIES))
-    return [Measure("interpreted", best, "games/s", at_least=600)]
-
-
 def measure_engines() -> list[Measure]:
-    from wildcards.engine import native
-
+    """The engines of the processor, those that are here."""
     setup = Setup(PLAYERS)
-    native.simulate(setup, 1, 1)
-
-    def play_native(start: int) -> object:
-        return native.simulate(setup, NATIVE_GAMES, 1, first=start)
-
-    interpreted, compiled = 0.0, 0.0
+    engines: dict[str, tuple[Callable[[int], object], int]] = {"interpreted": (play_interpreted, INTERPRETED_GAMES)}
+    for name, simulate in compiled_engines().items():
+        simulate(setup, 1, 1)
+        engines[name] = partial(play_compiled, simulate, setup), COMPILED_GAMES
+    best = dict.fromkeys(engines, 0.0)
     for i in range(TRIES):
-        interpreted = max(interpreted, rate(play_interpreted, INTERPRETED_GAMES, i * INTERPRETED_GAMES))
-        compiled = max(compiled, rate(play_native, NATIVE_GAMES, i * NATIVE_GAMES))
-    return [
-        Measure("interpreted", interpreted, "games/s", at_least=600),
-        Measure("native", compiled, "games/s"),
-        Measure("native against interpreted", compiled / interpreted, "times", at_least=50),
-        Measure("native: clone and play out from the middle", measure_playout(setup), "µs", at_most=25),
-    ]
+        for name, (play, games) in engines.items():
+            best[name] = max(best[name], rate(play, games, i * games))
+    measures = [Measure("interpreted", best["interpreted"], "games/s", at_least=600)]
+    if "wasm" in best:
+        measures += [
+            Measure("wasm", best["wasm"], "games/s"),
+            Measure("wasm against interpreted", best["wasm"] / best["interpreted"], "times", at_least=25),
+        ]
+    if "native" in best:
+        measures += [
+            Measure("native", best["native"], "games/s"),
+            Measure("native against interpreted", best["native"] / best["interpreted"], "times", at_least=50),
+            Measure("native: clone and play out from the middle", measure_playout(setup), "µs", at_most=25),
+        ]
+    if "native" in best and "wasm" in best:
+        measures.append(Measure("wasm against native", best["wasm"] / best["native"], "times"))
+    return measures
+
+
+def compiled_engines() -> dict[str, Callable[..., object]]:
+    found: dict[str, Callable[..., object]] = {}
+    if webassembly.is_available():
+        from wildcards.engine.webassembly import simulation
+
+        found["wasm"] = simulation.simulate
+    if has_numba():
+        from wildcards.engine import native
+
+        found["native"] = native.simulate
+    return found
+
+
+def play_compiled(simulate: Callable[..., object], setup: Setup, start: int) -> object:
+    return simulate(setup, COMPILED_GAMES, 1, first=start)
 
 
 def measure_playout(setup: Setup) -> float:
@@ -208,10 +227,13 @@ def measure_start_up() -> list[Measure]:
     with tempfile.TemporaryDirectory() as folder:
         imported = min(seconds_of(IMPORT, folder) for _ in range(TRIES))
         measures = [Measure("import wildcards", imported * 1e3, "ms", at_most=100)]
+        if webassembly.is_available():
+            first = min(seconds_of(FIRST_WASM_GAME, folder) for _ in range(3))
+            measures.append(Measure("first wasm game", first, "s", at_most=1))
         if has_numba():
             seconds_of("import numba; print(0)", folder)
-            cold = seconds_of(FIRST_GAME, folder)
-            warm = min(seconds_of(FIRST_GAME, folder) for _ in range(3))
+            cold = seconds_of(FIRST_NATIVE_GAME, folder)
+            warm = min(seconds_of(FIRST_NATIVE_GAME, folder) for _ in range(3))
             measures.append(Measure("first native game, nothing compiled yet", cold, "s", at_most=20))
             measures.append(Measure("first native game, compiled before", warm, "s", at_most=1.5))
     return measures

@@ -133,6 +133,8 @@ class Expressions:
                 return self.test(operand) + wasm.I32_EQZ
             case ast.BoolOp(op=op, values=values):
                 return self.all_or_any([self.test(value) for value in values], all_of=isinstance(op, ast.And))
+            case ast.Compare(left=left, ops=[ast.In()], comparators=[ast.Tuple(elts=values)]):
+                return self.one_of(self.value(left), [self.value(value) for value in values])
             case ast.Compare(left=left, ops=[op], comparators=[right]):
                 return compared(op, self.value(left), self.value(right))
             case ast.Compare(left=left, ops=[first, second], comparators=[middle, right]):
@@ -147,6 +149,13 @@ class Expressions:
             one, other = (code, known) if all_of else (known, code)
             code = test + wasm.IF + bytes([wasm.I32]) + one + wasm.ELSE + other + wasm.END
         return code
+
+    def one_of(self, value: Value, others: list[Value]) -> bytes:
+        """`value in (a, b)`"""
+        local = wasm.unsigned(self.new_local(value.kind))
+        there = Value(wasm.LOCAL_GET + local, value.kind)
+        tests = [compared(ast.Eq(), there, other) for other in others]
+        return value.code + wasm.LOCAL_SET + local + self.all_or_any(tests, all_of=False)
 
     def between(self, first: ast.cmpop, second: ast.cmpop, left: Value, middle: Value, right: Value) -> bytes:
         """`left < middle < right`, with the middle worked out once."""

@@ -7,6 +7,7 @@ from itertools import islice
 from multiprocessing import get_context
 from time import perf_counter
 
+from wildcards.engine.processor import processor_engine
 from wildcards.engine.setup import Setup
 from wildcards.lab.arena.block import Block, Fault, Pace
 from wildcards.lab.arena.policies import POLICIES, Played, play_deals, play_game, start_game
@@ -38,11 +39,7 @@ def play_quickly(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterat
 
 
 def is_compiled() -> bool:
-    try:
-        import wildcards.engine.compiling  # noqa: F401 - only whether it is there
-    except ImportError:
-        return False
-    return True
+    return processor_engine() is not None
 
 
 def play_task(settings: Settings, task: Task) -> Block:
@@ -65,15 +62,14 @@ Games = tuple[list[list[list[int]]], list[list[list[int]]], list[int], int]
 def compiled_games(settings: Settings, task: Task, policies: list[int]) -> Games:
     import numpy
 
-    from wildcards.engine import native
-    from wildcards.engine.compiling import compiled
     from wildcards.engine.records import empty_records
     from wildcards.rules.state import State
 
     players = settings.players
     games = empty_records(Played, task.deals * players)
-    states = native.batch_of([Setup(players).table(), State()])
-    compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first)
+    engine = processor_engine()
+    states = engine.batch_of([Setup(players).table(), State()])
+    engine.compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first)
     shape = (task.deals, players, -1)
     return (
         games["points"].reshape(shape)[:, :, :players].tolist(),

@@ -1,4 +1,4 @@
-"""Plays the games that are counted: compiled in threads where Numba is, the same games in plain Python where not."""
+"""Plays the games that are counted: compiled in threads where that can be done, else the same in plain Python."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -7,6 +7,7 @@ from multiprocessing import get_context
 
 import msgspec
 
+from wildcards.engine.processor import processor_engine
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
 from wildcards.engine.specialise import interpreted
@@ -47,12 +48,10 @@ def count_row(run: Run, first: int, *, compiled: bool) -> Counts:
 
 
 def compiled_games(run: Run, first: int, games: int) -> Records:
-    from wildcards.engine.compiling import compiled
-
     states = empty_records(CountedState, games)
     write_record(states, 0, Setup(run.players).table(CountedState))
     states[1:] = states[0]
-    compiled(play_all_counted, COUNTING)(states, POLICIES[run.bot], run.seed, first)
+    processor_engine().compiled(play_all_counted, COUNTING)(states, POLICIES[run.bot], run.seed, first)
     return states
 
 

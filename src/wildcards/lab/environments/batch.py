@@ -9,13 +9,15 @@ Every step is one action in every game, by the seat in `step.seats`. A game that
 `rewards`, `points` and `ranks`, and its place goes on with the next game.
 """
 
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
+from wildcards.engine.processor import has_numba
 from wildcards.engine.setup import Setup
 from wildcards.extras import need
 from wildcards.lab.environments.parts import Ends, Shows
 
-ENGINES = ("native", "device")
+ENGINES = ("native", "wasm", "device")
 
 
 class Step(NamedTuple):
@@ -49,7 +51,8 @@ class Games(Protocol):
 
 
 class BatchEnv:
-    def __init__(self, games: int, players: int = 4, seed: int = 0, engine: str = "native") -> None:
+    def __init__(self, games: int, players: int = 4, seed: int = 0, engine: str | None = None) -> None:
+        """The engine is by itself the quickest of the processor that is installed: native, else wasm."""
         if games < 1:
             raise ValueError(f"games: {games} is not 1 or more")
         self.seed = seed
@@ -71,15 +74,24 @@ class BatchEnv:
         return Step(*self.games.show(), *ends)
 
 
-def games_on(engine: str, setup: Setup, games: int) -> Games:
-    if engine == "native":
-        need("fast")
-        from wildcards.lab.environments.on_native import NativeGames
+def games_on(engine: str | None, setup: Setup, games: int) -> Games:
+    match engine or ("native" if has_numba() else "wasm"):
+        case "native":
+            need("fast")
+            from wildcards.engine import native
+            from wildcards.lab.environments.on_processor import ProcessorGames
 
-        return NativeGames(setup, games)
-    if engine == "device":
-        need("cuda")
-        from wildcards.lab.environments.on_device import DeviceGames
+            return ProcessorGames(native, setup, games)
+        case "wasm":
+            if find_spec("numpy") is None:  # all that it needs of that extra
+                need("research")
+            from wildcards.engine import wasm
+            from wildcards.lab.environments.on_processor import ProcessorGames
 
-        return DeviceGames(setup, games)
-    raise ValueError(f"engine: {engine} is not {' or '.join(ENGINES)}")
+            return ProcessorGames(wasm, setup, games)
+        case "device":
+            need("cuda")
+            from wildcards.lab.environments.on_device import DeviceGames
+
+            return DeviceGames(setup, games)
+    raise ValueError(f"engine: {engine} is none of {', '.join(ENGINES)}")
