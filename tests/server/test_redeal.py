@@ -95,6 +95,7 @@ class Server:
         await settle()
         texts = list(self.listeners[person.id].texts)
         again = Listener(person)
+        again.client.full_view = True
         await self.enter(again, self.room.table.watch, self.room.table.number, 7)
         await settle()
         again.leave(self.room)
@@ -120,6 +121,7 @@ class Server:
         """A connection that is closed for its nonsense, one that comes without a right to, one of an old client."""
         app, secret, table = make_app(self.node), SECRETS[person.id], self.room.table
         hello = {"type": "hello", "protocol": 1, "table": table.id, "code": table.watch, "game": 1, "events": 3}
+        hello["full_view"] = True
         command = {"type": "command", "id": "x", "expects": 10**6, "action": {"kind": "take-back"}}
         frames = await all_frames(app, secret, [hello, {"type": "ping"}, command, *["nonsense"] * 30])
         frames += await all_frames(app, None, [{**hello, "code": ""}])

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from wildcards.game import Event, Game
+from wildcards.game.view import shown
 
 LEARNER = 0
 
@@ -26,7 +27,7 @@ class Teaching:
         self.game = game
         self.picks = picks
         self.choices: list[tuple[int, Sequence[str]]] = []  # in which beat, between which moves
-        self.start = game.view(LEARNER)
+        self.start = shown(game.view(LEARNER))
         self.beats: list[dict[str, Any]] = []
         self._told = len(game.events(LEARNER))
         self._chapter: str | None = None
@@ -43,8 +44,8 @@ class Teaching:
 
     def say(self, text: str, *places: str, until: str = "", times: int = 1) -> None:
         """One thought, after the events up to the given kind, or after none of them."""
-        shown = self._events_until(until, times) if until else []
-        self._add(text, places, shown)
+        told = self._events_until(until, times) if until else []
+        self._add(text, places, told)
 
     def skip(self, text: str, *places: str) -> None:
         """One thought after everything that has happened, which is shown at once."""
@@ -54,7 +55,7 @@ class Teaching:
         """The learner decides; `answers` say something friendly to every other legal move, by pattern."""
         legal = [str(one) for one in self.game.legal_moves(LEARNER)]
         self._check_answers(text, move, answers, legal)
-        view = self.game.view(LEARNER)
+        view = shown(self.game.view(LEARNER))
         listed = [{"like": like, "text": answer} for like, answer in answers.items() if answer]
         self._add(text, places, self._waiting(), view=view, ask={"move": move, "answers": listed})
         self.game.play(LEARNER, move)

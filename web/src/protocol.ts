@@ -414,6 +414,8 @@ export interface Hello {
   game?: number;
   /** How many of that game's events the client knows. */
   events?: number;
+  /** Whether to be sent each view whole, as a bot that counts cards needs it. */
+  full_view?: boolean;
 }
 
 /** A Leader that moves from its owner or the supply (null) to a player or the supply. */
@@ -695,23 +697,6 @@ export interface SeatInfo {
   timeouts: number;
 }
 
-/** What lies in front of one player. */
-export interface SeatView {
-  name: string;
-  hand_size: number;
-  hand: HabitatCode[] | null;
-  bid: CardCode | null;
-  face_down: number;
-  laid: HabitatCode[];
-  collection: Record<Species, number>;
-  tokens: number;
-  points: number;
-  asked: boolean;
-  decided: boolean;
-  known: HabitatCode[];
-  trail: (number | HabitatCode)[];
-}
-
 /** How a table plays. A field that is left out takes its default. */
 export interface Settings {
   players: number;
@@ -733,6 +718,49 @@ export interface Settings {
 export interface ShowEmote {
   kind: 'emote';
   emote: Emote;
+}
+
+/** What lies in front of one player. */
+export interface ShownSeat {
+  name: string;
+  hand_size: number;
+  hand: HabitatCode[] | null;
+  bid: CardCode | null;
+  face_down: number;
+  laid: HabitatCode[];
+  collection: Record<Species, number>;
+  tokens: number;
+  points: number;
+  asked: boolean;
+  decided: boolean;
+}
+
+/** What a table shows. */
+export interface ShownView {
+  viewer: number | null;
+  version: number;
+  round: number;
+  rounds: number;
+  lead: number;
+  question: Question | null;
+  pending: number[];
+  display: Species[];
+  animals_left: number;
+  pile: number;
+  discard: HabitatCode[];
+  leaders: Record<Species, number | null>;
+  seats: ShownSeat[];
+  value: number;
+  due: number;
+  tied: number[];
+  breaking: number[];
+  tie_break: HabitatCode[];
+  draw_offered: boolean;
+  face_down: CardCode[];
+  ask: Ask | null;
+  choice: Move | null;
+  seed: string | null;
+  result: Result | null;
 }
 
 /** Takes a free seat, or another one. Whoever is no guest of the table yet needs the code of the invitation. */
@@ -847,46 +875,11 @@ export interface Update {
   version: number;
   table: TableInfo;
   you: You;
-  /** null before the first game */
-  view: View | null;
+  /** null before the first game; a View for those who asked for it in hello */
+  view: ShownView | null;
   /** The place of the first of these events in the game's story. */
   first_event: number;
   events: AnyEvent[];
-}
-
-export interface View {
-  viewer: number | null;
-  version: number;
-  round: number;
-  rounds: number;
-  lead: number;
-  question: Question | null;
-  pending: number[];
-  display: Species[];
-  animals_left: number;
-  animals_removed: number;
-  animals_out: Species[];
-  pile: number;
-  discard: HabitatCode[];
-  fresh: HabitatCode[];
-  leaders: Record<Species, number | null>;
-  seats: SeatView[];
-  value: number;
-  due: number;
-  tied: number[];
-  breaking: number[];
-  tie_break: HabitatCode[];
-  draw_offered: boolean;
-  exchanged: number[];
-  face_down: CardCode[];
-  ask: Ask | null;
-  choice: Move | null;
-  removal: Removal;
-  habitat_counts: number[];
-  wild_counts: number[];
-  commitment: string | null;
-  seed: string | null;
-  result: Result | null;
 }
 
 export interface Withdrawal {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FACTORS, type Speed } from '../src/lib/prefs.svelte';
 import { Playback } from '../src/playback/playback.svelte';
 import { unfold } from '../src/playback/unfold';
-import type { AnyEvent, View } from '../src/protocol';
+import type { AnyEvent, ShownView } from '../src/protocol';
 import games from './games.json';
 
 const [game] = games as unknown as { events: AnyEvent[]; viewer: number }[];
@@ -10,7 +10,7 @@ const events = game?.events ?? [];
 const firstEnd = events.findIndex((event) => event.kind === 'round-ended');
 const bid = events.findIndex((event) => event.kind === 'bids-revealed');
 
-const viewAt = (count: number): View => unfold(events, 0, count) as unknown as View;
+const viewAt = (count: number): ShownView => unfold(events, 0, count) as unknown as ShownView;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {

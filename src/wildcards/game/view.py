@@ -27,7 +27,7 @@ from wildcards.rules.state import State
 EVERY_SPECIES = Meta(min_length=len(SPECIES_CODES))
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class ShownSeat(msgspec.Struct, frozen=True):
     """What lies in front of one player."""
 
     name: str
@@ -41,11 +41,18 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int  # what would count if the game ended now
     asked: bool  # owes or owed a decision to the running question
     decided: bool  # has decided, not revealed yet
+
+
+class SeatView(ShownSeat, frozen=True):
+    """The same, with what was seen of the hand."""
+
     known: tuple[HabitatCode, ...]  # cards that were seen going to this hand and have not left it
     trail: tuple[int | HabitatCode, ...]  # its other cards since the last shuffle: how many drawn, or one that left it
 
 
-class View(msgspec.Struct, frozen=True):
+class ShownView(msgspec.Struct, frozen=True):
+    """What a table shows."""
+
     viewer: int | None
     version: int
     round: int
@@ -55,29 +62,40 @@ class View(msgspec.Struct, frozen=True):
     pending: tuple[int, ...]  # who has not decided yet
     display: tuple[Species, ...]
     animals_left: int
-    animals_removed: int
-    animals_out: tuple[Species, ...]  # those that nobody took, out of the game since
     pile: int
     discard: tuple[HabitatCode, ...]
-    fresh: tuple[HabitatCode, ...]  # of the cards shuffled last, those that the viewer has not seen since
     leaders: Annotated[dict[Species, int | None], EVERY_SPECIES]
-    seats: tuple[SeatView, ...]
+    seats: tuple[ShownSeat, ...]
     value: int  # the bid that is being settled, 0 outside phase 2B
     due: int  # cards to pay with it
     tied: tuple[int, ...]  # who shares that bid and has not acted
     breaking: tuple[int, ...]  # who breaks the tie
     tie_break: tuple[HabitatCode, ...]  # cards of earlier repetitions, in no pile
     draw_offered: bool
-    exchanged: tuple[int, ...]  # who has been offered the meerkat's exchange this round
     face_down: tuple[CardCode, ...]  # the viewer's own two cards, to choose the bid from
     ask: Ask | None  # what the viewer is asked, and may still answer anew
     choice: Move | None  # the viewer's own decision, while it is hidden
+    seed: str | None  # once the game is over
+    result: Result | None
+
+
+class View(ShownView, frozen=True):
+    """Everything that the viewer may know: with the set-up, and with what is needed to count cards."""
+
+    seats: tuple[SeatView, ...]
+    animals_removed: int
+    animals_out: tuple[Species, ...]  # those that nobody took, out of the game since
+    fresh: tuple[HabitatCode, ...]  # of the cards shuffled last, those that the viewer has not seen since
+    exchanged: tuple[int, ...]  # who has been offered the meerkat's exchange this round
     removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
     commitment: str | None
-    seed: str | None  # once the game is over
-    result: Result | None
+
+
+def shown(view: View) -> ShownView:
+    """Without what only bots read."""
+    return msgspec.convert(view, ShownView, from_attributes=True)
 
 
 class Published(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from wildcards.game import Event, Game, View
+from wildcards.game.view import shown
 from wildcards.host.client import ENCODER, Client
 from wildcards.host.interfaces import Clock, Timer
 from wildcards.host.presence import Presence
@@ -66,7 +67,7 @@ class Broadcast:
             self._delayed.append(self._glimpse(table, now))
             self._forget_the_past()
         infos: dict[frozenset[int], TableInfo] = {}
-        made: dict[tuple[int | None, str | None, int], tuple[bytes, int, int]] = {}
+        made: dict[tuple[int | None, str | None, int, bool], tuple[bytes, int, int]] = {}
         for client in [only] if only else list(self._presence.clients):
             seat = table.seat_of(client.person_id)
             if seat is None and not table_view.may_watch(table, client.code):
@@ -75,7 +76,7 @@ class Broadcast:
                 self._show_late(client)
             else:
                 known = client.events if client.game == table.number else 0
-                key = (seat, client.person_id, known)
+                key = (seat, client.person_id, known, client.full_view)
                 if key not in made:
                     muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
                     if muted not in infos:  # the same for all who have muted the same
@@ -99,7 +100,7 @@ class Broadcast:
             version=version,
             table=info,
             you=table_view.you(table, client.person_id, invited),
-            view=view,
+            view=view if view is None or client.full_view else shown(view),
             first_event=known,
             events=tuple(events),  # type: ignore[arg-type]
         )

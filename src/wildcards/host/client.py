@@ -30,6 +30,7 @@ class Client:
         "_wake",
         "code",
         "events",
+        "full_view",
         "game",
         "person",
     )
@@ -39,6 +40,7 @@ class Client:
         self.code = ""
         self.game = 0  # the game of which the client knows events
         self.events = 0  # how many of them
+        self.full_view = False  # whether it reads what only bots do
         self._answers: deque[bytes] = deque()
         self._update: tuple[bytes, int, int] | None = None
         self._bye: Bye | None = None

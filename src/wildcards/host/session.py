@@ -85,7 +85,7 @@ class Session:
         if room.table.seat_of(client.person_id) is None and not table_view.may_watch(room.table, hello.code):
             client.dismiss("not-allowed", retry=False)
             return
-        client.code = hello.code
+        client.code, client.full_view = hello.code, hello.full_view
         client.game, client.events = hello.game, min(hello.events, room.broadcast.events_told(hello.game))
         self.room = room
         try:

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wildcards.game import View
 from wildcards.game.events import AnyEvent
+from wildcards.game.view import ShownView
 from wildcards.protocol.refusals import RefusalCode
 from wildcards.table.actions import PersonAction
 from wildcards.table.table_view import TableInfo, You
@@ -29,6 +29,9 @@ class Hello(FromClient, frozen=True, tag="hello"):
     code: Annotated[str, Meta(max_length=40, description="From an invitation or a watching link.")] = ""
     game: Annotated[Count, Meta(description="The game of which the client knows events.")] = 0
     events: Annotated[Count, Meta(description="How many of that game's events the client knows.")] = 0
+    full_view: Annotated[
+        bool, Meta(description="Whether to be sent each view whole, as a bot that counts cards needs it.")
+    ] = False
 
 
 class Command(FromClient, frozen=True, tag="command"):
@@ -53,7 +56,9 @@ class Update(FromServer, frozen=True, tag="update"):
     version: Annotated[int, Meta(description="Grows with everything that happens at the table.")]
     table: TableInfo
     you: You
-    view: Annotated[View | None, Meta(description="null before the first game")]
+    view: Annotated[
+        ShownView | None, Meta(description="null before the first game; a View for those who asked for it in hello")
+    ]
     first_event: Annotated[int, Meta(description="The place of the first of these events in the game's story.")]
     events: tuple[AnyEvent, ...]
 

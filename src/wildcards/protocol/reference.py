@@ -8,7 +8,7 @@ from wildcards.protocol import VERSION, messages
 from wildcards.protocol.calls import CALLS
 from wildcards.protocol.constants import ENUMS
 from wildcards.protocol.refusals import every_refusal
-from wildcards.protocol.schema import REF, UNIONS, components
+from wildcards.protocol.schema import ON_REQUEST, REF, UNIONS, components
 from wildcards.table.actions import PersonAction
 
 OPENING = f"""# Protocol
@@ -22,7 +22,9 @@ The same as documents for machines: [AsyncAPI](asyncapi.json), [OpenAPI](openapi
    token as `Authorization: Bearer …` from then on. Who has neither can watch, and nothing else.
 2. `POST /api/tables` makes a table. Its invitation code opens a free seat, its watching code lets somebody watch.
 3. The client opens the WebSocket `/ws` and says [Hello](#hello) with the table's name. From then on it gets an
-   [Update](#update) whenever something happens: the whole view, and the events it has not had yet.
+   [Update](#update) whenever something happens: the view as it is now, and the events it has not had yet. A
+   [ShownView](#shownview) holds what a table shows; a bot that counts cards says hello with `full_view` and gets a
+   [View](#view) instead.
 4. It sends a [Command](#command) for each thing it wants. The answer is [Done](#done) or [Refused](#refused).
 
 **Versions.** Every update has a version that grows by one with everything that happens. A command names the version
@@ -55,7 +57,7 @@ def reference() -> str:
         ("Events of a game", AnyEvent.__args__),
     ]
     bodies = [body for call in CALLS for body in (call.takes, call.gives) if body is not None]
-    _, named = components([*UNIONS.values(), *bodies])
+    _, named = components([*UNIONS.values(), *ON_REQUEST, *bodies])
     parts = [OPENING]
     shown = set()
     for title, kinds in sections:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wildcards.game import View
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
 from wildcards.protocol.calls import CALLS, Call
@@ -24,6 +25,7 @@ UNIONS = {
     "AnyEvent": AnyEvent,
     "Clock": Clock,
 }
+ON_REQUEST = (View,)  # what stands in the place of a ShownView for those who ask for it
 REF = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "What was sent is not understood or not possible.",
@@ -100,7 +102,7 @@ def typescript_module() -> str:
 
 def asyncapi_document() -> Schema:
     """The WebSocket, as AsyncAPI 3."""
-    _, named = components(UNIONS.values())
+    _, named = components([*UNIONS.values(), *ON_REQUEST])
     sides = {"client": messages.ClientMessage.__args__, "server": messages.ServerMessage.__args__}
     channel = "#/channels/table"
     return {

@@ -1,10 +1,10 @@
 import { settled, type Scene } from '../playback/scene';
 import { after } from '../playback/unfold';
-import type { AnyEvent, View } from '../protocol';
+import type { AnyEvent, ShownView } from '../protocol';
 
 /** A game that teaches, in beats: what happens, one thought about it, and now and then a decision of the learner. */
 export interface Lesson {
-  start: View;
+  start: ShownView;
   beats: Beat[];
 }
 
@@ -17,7 +17,7 @@ export interface Beat {
   /** All that happens is shown at once. */
   jump?: boolean;
   /** What the learner sees when asked. */
-  view?: View;
+  view?: ShownView;
   ask?: Ask;
   /** A free choice: the rest of the lesson for each of these moves. */
   choices?: { move: string; beats: Beat[] }[];

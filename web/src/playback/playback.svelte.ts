@@ -1,4 +1,4 @@
-import type { AnyEvent, View } from '../protocol';
+import type { AnyEvent, ShownView } from '../protocol';
 import { Player, type PlayerOptions } from './player.svelte';
 import { settled, type Scene } from './scene';
 import { unfold } from './unfold';
@@ -24,7 +24,7 @@ export class Playback extends Player {
   /** All is shown: what the scene asks is asked now. */
   live = $state(false);
 
-  private view: View | null = null;
+  private view: ShownView | null = null;
   /** A game that begins is not dealt before the table stands. */
   private opening = false;
 
@@ -34,7 +34,7 @@ export class Playback extends Player {
   }
 
   /** The newest truth. A first or a distant one is shown at once; a game that begins is dealt. */
-  feed(events: readonly AnyEvent[], view: View | null, deal = false): void {
+  feed(events: readonly AnyEvent[], view: ShownView | null, deal = false): void {
     const fresh = this.scene === null || this.position > events.length || events.length < this.events.length;
     this.events = events;
     this.view = view;

@@ -1,8 +1,16 @@
-import { CARDS, type CardCode, type HabitatCode, SPECIES, type SeatView, type Species, type View } from '../protocol';
+import {
+  CARDS,
+  type CardCode,
+  type HabitatCode,
+  type ShownSeat,
+  type ShownView,
+  SPECIES,
+  type Species,
+} from '../protocol';
 
 /** What the table shows of one player. */
 export type SceneSeat = Pick<
-  SeatView,
+  ShownSeat,
   | 'name'
   | 'hand_size'
   | 'hand'
@@ -21,7 +29,7 @@ export type SceneSeat = Pick<
 
 /** What the table shows: the server's view, and what an onlooker sees beyond it. */
 export interface Scene extends Pick<
-  View,
+  ShownView,
   | 'viewer'
   | 'round'
   | 'rounds'
@@ -87,7 +95,7 @@ export function pointsOf(seat: number, seats: readonly SceneSeat[], leaders: Sce
 }
 
 /** The truth as the server tells it, with what was seen on the way there. */
-export function settled(seen: Scene | null, view: View): Scene {
+export function settled(seen: Scene | null, view: ShownView): Scene {
   const slotsFit =
     seen &&
     sameCards(
