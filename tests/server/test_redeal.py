@@ -249,7 +249,7 @@ async def compare(seed: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 # Leaks, planted one at a time: the hand of the first seat goes out on every way that leads out of a server.
 
-SEEN_BY_ANOTHER = 1  # with this seed the viewer is not the first seat
+SEEN_BY_ANOTHER = 3  # with this seed the viewer only watches, so that the first seat's hand is dealt anew
 make_room = Room.__init__
 
 
