@@ -12,7 +12,7 @@ from wildcards.bots.base import Clock
 from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.racing import Mixture, Race
-from wildcards.bots.rollout_backends import Backend, NativeThinker, PlainThinker, WasmThinker
+from wildcards.bots.rollout_backends import Backend, NativeRunner, PlainRunner, WasmRunner
 from wildcards.bots.search import SearchBot
 from wildcards.game import Game, View
 from wildcards.rules.play import legal
@@ -48,14 +48,14 @@ def plan_for(view: View) -> Plan:
     return plan
 
 
-@pytest.mark.parametrize("kind", [NativeThinker, WasmThinker])
+@pytest.mark.parametrize("kind", [NativeRunner, WasmRunner])
 def test_the_compiled_search_finds_what_plain_python_finds_to_the_last_bit(
-    kind: type[NativeThinker] | type[WasmThinker],
+    kind: type[NativeRunner] | type[WasmRunner],
 ) -> None:
     for view in views(12):
         plan = plan_for(view)
         compiled = kind(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
-        assert compiled == PlainThinker(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
+        assert compiled == PlainRunner(Imagination(view), 3).try_row(plan, 0, 2, ENDLESS)
         assert compiled is not None
 
 

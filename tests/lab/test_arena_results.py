@@ -1,4 +1,4 @@
-"""What an arena reckons from its games."""
+"""What an arena works out from its games."""
 
 import csv
 import io

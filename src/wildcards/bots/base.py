@@ -72,7 +72,7 @@ class Bot:
         raise NotImplementedError
 
     def explain(self, view: View, budget: Budget) -> list[Candidate]:
-        """The moves that were thought about, the best first. A bot that does not reckon names only its choice."""
+        """The moves that were thought about, the best first. A bot that does not search names only its choice."""
         return [Candidate(move=self.choose(view, budget), share=1.0)]
 
     def rng(self, view: View) -> Random:

@@ -9,7 +9,7 @@ from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.racing import FIRST_CHECK, Race
-from wildcards.bots.rollout_backends import Backend, thinkers
+from wildcards.bots.rollout_backends import Backend, runners
 from wildcards.game import View
 from wildcards.rules import questions
 from wildcards.rules.bidding import may_lay_second_card
@@ -31,14 +31,14 @@ MOST_TRIALS = 20_000  # where neither time nor iterations are limited
 ROWS_A_MILLISECOND = 10  # more than any machine makes: a clock that stands still must not keep the bot thinking
 
 
-class Thought:
+class DecisionSearch:
     def __init__(
         self, view: View, budget: Budget, rng: Random, *, depths: Sequence[int], jobs: int, backend: Backend
     ) -> None:
         imagination = Imagination(view)
         self.budget = budget
         self.rng = rng
-        self.thinkers = thinkers(imagination, rng.getrandbits(60), jobs, backend)
+        self.runners = runners(imagination, rng.getrandbits(60), jobs, backend)
         self.plan = Plan()
         self.plan.seat = view.viewer or 0
         self.plan.set_aside = imagination.set_aside
@@ -78,7 +78,7 @@ class Thought:
 
     def run(self, race: Race, allowed: Budget) -> None:
         """Until one action is left, or the time or the number of trials is spent."""
-        with ThreadPoolExecutor(len(self.thinkers)) as threads:
+        with ThreadPoolExecutor(len(self.runners)) as threads:
             while len(race.running) > 1 and (rows := self.rows_wanted(race, allowed)):
                 tried = self.try_rows(race, rows, allowed, threads)
                 for row in tried:
@@ -100,26 +100,26 @@ class Thought:
 
         So what is tried does not depend on the number of threads.
         """
-        rows = min(len(self.thinkers), race.checked_in)
+        rows = min(len(self.runners), race.checked_in)
         if allowed.milliseconds is not None and race.rows_run > ROWS_A_MILLISECOND * (1 + allowed.milliseconds):
             return 0
         if allowed.iterations is not None:
-            each = self.thinkers[0].segment * len(race.running)
+            each = self.runners[0].segment * len(race.running)
             rows = min(rows, -(-(allowed.iterations - sum(race.trials.count)) // each))
         return max(rows, 0)
 
     def try_rows(self, race: Race, rows: int, allowed: Budget, threads: ThreadPoolExecutor) -> list[Trials]:
         """Rows of trials, in order; fewer than wanted when the time ran out."""
         self.plan.arms = race.mask
-        segment = self.thinkers[0].segment
+        segment = self.runners[0].segment
         starts = [self.worlds + i * segment for i in range(rows)]
         self.worlds += rows * segment
         if rows == 1:
-            found = [self.thinkers[0].try_row(self.plan, starts[0], segment, allowed)]
+            found = [self.runners[0].try_row(self.plan, starts[0], segment, allowed)]
         else:
             calls = [
-                threads.submit(thinker.try_row, self.plan, start, segment, allowed)
-                for thinker, start in zip(self.thinkers, starts, strict=False)
+                threads.submit(runner.try_row, self.plan, start, segment, allowed)
+                for runner, start in zip(self.runners, starts, strict=False)
             ]
             found = [call.result() for call in calls]
         return [row for row in found if row is not None]

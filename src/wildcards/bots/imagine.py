@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from random import Random
 
 from wildcards.bots.belief import Explanation, explanations
-from wildcards.bots.compiled.deal_unseen import deal_unseen
+from wildcards.bots.compiled.deal_unseen import FRESH, OLD, UnseenCards, deal_unseen
 from wildcards.game import View
 from wildcards.game.actions import QUESTION_NAMES
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_CODES, SPECIES_NUMBERS
@@ -38,8 +38,7 @@ PHASE_AFTER = {
 class Imagination:
     """Draws states for one view; what they have in common is worked out once.
 
-    `table` is the state with all that is known. The rest are the arguments of `deal_unseen`, which compiled code uses
-    with the same meaning.
+    `table` is the state with all that is known, the rest what `deal_unseen` wants to know, compiled or not.
     """
 
     def __init__(self, view: View) -> None:
@@ -47,15 +46,12 @@ class Imagination:
         self.set_aside = SPECIES if view.removal == "balanced" and len(view.seats) == 3 else 0
         lay_known_cards(self.table, view)
         lay_unseen_animals(self.table, view, self.set_aside)
-        found = explanations(view)
-        self.chances = rising_chances(found)
-        self.cards = [[list(counts) for counts in one.cards] for one in found]
-        self.places = [[list(counts) for counts in one.places] for one in found]
+        self.explanations = unseen_cards(explanations(view))
 
     def draw(self, seed: int, stream: int = 0) -> State:
         s = copy_state(self.table)
         seed_chance(s, seed, stream)
-        deal_unseen(s, self.chances, self.cards, self.places, self.set_aside)
+        deal_unseen(s, self.explanations, self.set_aside)
         return s
 
 
@@ -64,15 +60,19 @@ def imagine(view: View, rng: Random) -> State:
     return Imagination(view).draw(rng.getrandbits(60))
 
 
-def rising_chances(found: list[Explanation]) -> list[int]:
-    """Sums of the chances in parts of 2**32, as `deal_unseen` wants them."""
-    sums = []
+def unseen_cards(found: list[Explanation]) -> list[UnseenCards]:
+    """The explanations as `deal_unseen` wants them, with chances in parts of 2**32."""
+    rows = []
     total = 0.0
     for one in found:
         total += one.chance
-        sums.append(round(total * 2**32))
-    sums[-1] = 2**32
-    return sums
+        row = UnseenCards(chance_up_to=round(total * 2**32))
+        for kind in (OLD, FRESH):
+            row.cards[kind][:] = one.cards[kind]
+            row.places[kind][: len(one.places[kind])] = one.places[kind]
+        rows.append(row)
+    rows[-1].chance_up_to = 2**32
+    return rows
 
 
 def lay_known_cards(s: State, view: View) -> None:

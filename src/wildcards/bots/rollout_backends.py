@@ -6,15 +6,15 @@ All three find the same numbers to the last bit.
 import gc
 import json
 from collections.abc import Sequence
-from copy import deepcopy
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
 
 from wildcards.bots.base import Budget
-from wildcards.bots.compiled.evaluation import FEATURES
-from wildcards.bots.compiled.rollouts import Plan, Trials, try_worlds
+from wildcards.bots.compiled.evaluation import Evaluation, Weights
+from wildcards.bots.compiled.rollouts import Plan, Trials, run_rollouts
 from wildcards.bots.imagine import Imagination
 from wildcards.engine import webassembly
 from wildcards.game.state_copy import copy_state
@@ -22,7 +22,7 @@ from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import State
 
 
-class Thinker(Protocol):
+class Runner(Protocol):
     """Tries the arms of a plan in a row of worlds."""
 
     segment: int  # worlds that are tried between two looks at the clock
@@ -32,11 +32,11 @@ class Thinker(Protocol):
 
 
 @cache
-def outlook_weights(players: int) -> tuple[list[list[float]], list[list[float]]]:
-    """For winning and for points, by rounds to come."""
-    text = files("wildcards.bots").joinpath("outlook.json").read_text(encoding="utf-8")
+def evaluation_weights(players: int) -> list[Weights]:
+    """By rounds to come."""
+    text = files("wildcards.bots").joinpath("evaluation.json").read_text(encoding="utf-8")
     weights = json.loads(text)[str(players)]
-    return weights["win"], weights["points"]
+    return [Weights(win=win, points=points) for win, points in zip(weights["win"], weights["points"], strict=True)]
 
 
 class StateRow(list[State]):
@@ -46,7 +46,7 @@ class StateRow(list[State]):
         super().__setitem__(i, copy_state(s))
 
 
-class PlainThinker:
+class PlainRunner:
     """In plain Python every single trial is a step between two looks at the clock."""
 
     segment = 1
@@ -55,11 +55,11 @@ class PlainThinker:
         self.imagination = imagination
         self.seed = seed
         self.states = StateRow([imagination.table, State(), State()])
+        self.weights = evaluation_weights(imagination.table.players)
         self.slowest = 0.0
 
     def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
         trials = Trials()
-        imagination = self.imagination
         for world in range(first, first + worlds):
             for action in range(ACTIONS):
                 if not plan.arms >> action & 1:
@@ -67,47 +67,28 @@ class PlainThinker:
                 began = budget.spent
                 if budget.left <= 2 * self.slowest:
                     return None
-                single = deepcopy(plan)
-                single.arms = 1 << action
-                try_worlds(
-                    self.states,
-                    [single],
-                    [trials],
-                    imagination.chances,
-                    imagination.cards,
-                    imagination.places,
-                    *outlook_weights(imagination.table.players),
-                    [0.0] * FEATURES,
-                    [0.0] * 3,
-                    self.seed,
-                    world,
-                    1,
-                )
+                single = replace(plan, arms=1 << action, seed=self.seed, first=world, worlds=1)
+                found = Evaluation()
+                run_rollouts(self.states, [single], [trials], self.imagination.explanations, self.weights, [found])
                 self.slowest = max(self.slowest, budget.spent - began)
         return trials
 
 
-class NativeThinker:
+class NativeRunner:
     segment = 16
 
     def __init__(self, imagination: Imagination, seed: int) -> None:
-        import numpy
-
-        from wildcards.engine import native
-        from wildcards.engine.records import empty_records
+        from wildcards.engine.records import empty_records, records_of
 
         self.seed = seed
-        self.native = native
-        self.states = native.batch_of([imagination.table, State(), State()])
         self.plans = empty_records(Plan, 1)
         self.trials = empty_records(Trials, 1)
-        self.belief = (
-            numpy.array(imagination.chances),
-            numpy.array(imagination.cards),
-            numpy.array(imagination.places),
+        self.known = (
+            records_of(imagination.explanations),
+            records_of(evaluation_weights(imagination.table.players)),
+            empty_records(Evaluation, 1),
         )
-        self.weights = tuple(numpy.array(weights) for weights in outlook_weights(imagination.table.players))
-        self.scratch = (numpy.zeros(FEATURES), numpy.zeros(3))
+        self.states = records_of([imagination.table, State(), State()])
         self.slowest = 0.0
 
     def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
@@ -116,24 +97,14 @@ class NativeThinker:
         began = budget.spent
         if budget.left <= 2 * self.slowest:
             return None
-        write_record(self.plans, 0, plan)
+        write_record(self.plans, 0, replace(plan, seed=self.seed, first=first, worlds=worlds))
         write_record(self.trials, 0, Trials())
-        compiled_search()(
-            self.states,
-            self.plans,
-            self.trials,
-            *self.belief,
-            *self.weights,
-            *self.scratch,
-            self.seed,
-            first,
-            worlds,
-        )
+        compiled_search()(self.states, self.plans, self.trials, *self.known)
         self.slowest = max(self.slowest, budget.spent - began)
         return read_record(self.trials, 0, Trials)
 
 
-class WasmThinker:
+class WasmRunner:
     segment = 16
 
     def __init__(self, imagination: Imagination, seed: int) -> None:
@@ -145,29 +116,20 @@ class WasmThinker:
         self.states = room.place_records([imagination.table, State(), State()])
         self.plans = room.place_records([Plan()])
         self.trials = room.place_records([Trials()])
-        self.belief = [room.place(rows) for rows in (imagination.chances, imagination.cards, imagination.places)]
-        self.weights = [room.place(rows, "float64") for rows in outlook_weights(imagination.table.players)]
-        self.scratch = (room.place([0.0] * FEATURES, "float64"), room.place([0.0] * 3, "float64"))
+        self.known = (
+            room.place_records(imagination.explanations),
+            room.place_records(evaluation_weights(imagination.table.players)),
+            room.place_records([Evaluation()]),
+        )
         self.slowest = 0.0
 
     def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
         began = budget.spent
         if budget.left <= 2 * self.slowest:
             return None
-        self.room.write_record(self.plans, 0, plan)
+        self.room.write_record(self.plans, 0, replace(plan, seed=self.seed, first=first, worlds=worlds))
         self.room.clear(self.trials)
-        self.room.call(
-            try_worlds,
-            self.states,
-            self.plans,
-            self.trials,
-            *self.belief,
-            *self.weights,
-            *self.scratch,
-            self.seed,
-            first,
-            worlds,
-        )
+        self.room.call(run_rollouts, self.states, self.plans, self.trials, *self.known)
         self.slowest = max(self.slowest, budget.spent - began)
         return self.room.read_record(self.trials, 0, Trials)
 
@@ -177,7 +139,7 @@ def compiled_search() -> Any:
     """The inner part, compiled; raises ImportError where the compiled engines are not installed."""
     from wildcards.engine.compiling import compiled
 
-    return compiled(try_worlds)
+    return compiled(run_rollouts)
 
 
 @cache
@@ -203,7 +165,7 @@ def is_ready() -> bool:
         from wildcards.engine.compiling import is_kept
     except ImportError:
         return True
-    return is_kept(try_worlds)
+    return is_kept(run_rollouts)
 
 
 @cache
@@ -213,7 +175,7 @@ def is_translated() -> bool:
         return False
     from wildcards.engine.webassembly.room import door, module_of
 
-    module_of(door(try_worlds).source)
+    module_of(door(run_rollouts).source)
     return True
 
 
@@ -232,13 +194,13 @@ def uncompiled_backend() -> Backend:
     return Backend.WASM if is_translated() else Backend.PLAIN
 
 
-def thinkers(imagination: Imagination, seed: int, jobs: int, backend: Backend) -> Sequence[Thinker]:
+def runners(imagination: Imagination, seed: int, jobs: int, backend: Backend) -> Sequence[Runner]:
     """One for each thread. In plain Python threads would only take turns, so there is one."""
     if backend is Backend.NATIVE:
-        return [NativeThinker(imagination, seed) for _ in range(jobs)]
+        return [NativeRunner(imagination, seed) for _ in range(jobs)]
     if backend is Backend.WASM:
-        return [WasmThinker(imagination, seed) for _ in range(jobs)]
-    return [PlainThinker(imagination, seed)]
+        return [WasmRunner(imagination, seed) for _ in range(jobs)]
+    return [PlainRunner(imagination, seed)]
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from os import cpu_count
 
 from wildcards.bots.base import Bot, Budget, Candidate
 from wildcards.bots.compiled.expert import expert_action
-from wildcards.bots.decision_search import Thought, arms_of, shares_of
+from wildcards.bots.decision_search import DecisionSearch, arms_of, shares_of
 from wildcards.bots.policy_bot import actions_for, table_for
 from wildcards.bots.racing import Race
 from wildcards.bots.rollout_backends import Backend, quickest_backend
@@ -39,22 +39,22 @@ class SearchBot(Bot):
         return remade, (type(self), self.seed, self.rounds, self.jobs, self.wanted)
 
     def choose(self, view: View, budget: Budget) -> Move:
-        s, thought = self.begin(view, budget)
-        return move_of(s.question, actions_for(s, thought.next_action))
+        s, search = self.begin(view, budget)
+        return move_of(s.question, actions_for(s, search.next_action))
 
     def explain(self, view: View, budget: Budget) -> list[Candidate]:
         """Every first action of an answer, finished as the expert would, the best first."""
-        s, thought = self.begin(view, budget)
-        race = thought.race(s, 1.0)
+        s, search = self.begin(view, budget)
+        race = search.race(s, 1.0)
         shares = shares_of(s, race)
         candidates = [candidate(s, race, arm, shares.get(arm, 0.0)) for arm in arms_of(s)]
         return sorted(candidates, key=lambda one: (one.share, one.win or 0.0), reverse=True)
 
-    def begin(self, view: View, budget: Budget) -> tuple[State, Thought]:
+    def begin(self, view: View, budget: Budget) -> tuple[State, DecisionSearch]:
         rng = self.rng(view)
         s = table_for(view, rng.getrandbits(60))
         depths = (self.rounds,) if self.rounds else DEPTHS
-        return s, Thought(view, budget, rng, depths=depths, jobs=self.jobs, backend=self.backend)
+        return s, DecisionSearch(view, budget, rng, depths=depths, jobs=self.jobs, backend=self.backend)
 
 
 def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, backend: Backend | None) -> SearchBot:

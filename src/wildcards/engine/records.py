@@ -1,5 +1,6 @@
 """States and tallies as NumPy records, and back to lists."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, TypeVar
 
@@ -18,6 +19,14 @@ def record_dtype(kind: type, width: str | None = None) -> numpy.dtype[Any]:
 
 def empty_records(kind: type, count: int) -> Records:
     return numpy.zeros(count, record_dtype(kind))
+
+
+def records_of(values: Sequence[Any]) -> Records:
+    """Objects of one class as an array of records."""
+    records = empty_records(type(values[0]), len(values))
+    for i, value in enumerate(values):
+        write_record(records, i, value)
+    return records
 
 
 def write_record(records: Records, i: int, value: object) -> None:

@@ -3,8 +3,8 @@
 Searches are measured in the opening of a game of four, in simulations a second. OpenSpiel's is its information-set
 Monte Carlo tree search (C++) on hearts, a card game of four with 61 decisions a game where ours has about 135. A
 simulation of theirs goes to the end of the game by random play. One of ours is a trial of an answer in an imagined
-world, played on by the expert for two rounds, from where a fitted outlook tells the rest; what it would be to the end
-of the game is measured too.
+world, played on by the expert for two rounds, from where a fitted evaluation tells the rest; what it would be to the
+end of the game is measured too.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,6 @@
-"""Quick ways to play, in the rules' own subset: each chooses the next action for the seat that is asked.
+"""What of the bots is written in the rules' own subset, so that it runs on every engine and inside a search.
 
-A policy looks at public facts and at the hand of the seat that is asked, at nothing else. So it serves at a live table,
-on a state made from a view, and inside a search, where the same source is compiled.
+The policies are `greedy` and `expert`: each chooses the next action for the seat that is asked, from public facts and
+that seat's hand, and from nothing else. They weigh up with `points`, `worth` and `bid_odds`. The rest is the inner part
+of the search: `deal_unseen`, `rollouts`, `evaluation` and its `exponential`.
 """

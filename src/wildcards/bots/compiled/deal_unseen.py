@@ -4,51 +4,58 @@ The state holds everything that is known: hands of the others hold their known c
 not seen in canonical order from the top of its pile on.
 """
 
+from dataclasses import dataclass
+
 from wildcards.rules.cards import ANIMALS, CARDS, NONE, REFILL
 from wildcards.rules.chance import below, next_word
 from wildcards.rules.hands import add_to_hand, remove_from_hand, shuffle_pile
 from wildcards.rules.questions import SHOW
-from wildcards.rules.state import State
+from wildcards.rules.state import SEATS, State, grid, number
 
 OLD = 0  # cards that were in somebody's hand when the pile was last shuffled
 FRESH = 1  # cards of that pile
 
 
-def deal_unseen(
-    s: State, chances: list[int], cards: list[list[list[int]]], places: list[list[list[int]]], set_aside: int
-) -> None:
+@dataclass(slots=True)
+class UnseenCards:
+    """One explanation of what was seen: of old and fresh cards how many there are of each kind, and in each hand."""
+
+    chance_up_to: int = number("int64")  # rises from explanation to explanation up to 2**32
+    cards: list[list[int]] = grid(2, CARDS)
+    places: list[list[int]] = grid(2, SEATS)
+
+
+def deal_unseen(s: State, explanations: list[UnseenCards], set_aside: int) -> None:
     """Draws one of the explanations by its chance, and deals the cards that it leaves to the places that it leaves.
 
-    `cards` and `places` hold for each explanation, and for old and fresh cards, how many there are of each kind and in
-    each hand. Fresh cards that find no place in a hand are the pile.
+    Fresh cards that find no place in a hand are the pile.
     """
-    chosen = explanation(s, chances)
-    deal_cards(s, cards[chosen][OLD], places[chosen][OLD])
-    deal_cards(s, cards[chosen][FRESH], places[chosen][FRESH])
+    chosen = explanations[draw_explanation(s, explanations)]
+    deal_cards(s, chosen, OLD)
+    deal_cards(s, chosen, FRESH)
     shuffle_unseen_animals(s, set_aside)
     if s.question == SHOW and s.second_card[s.seat] == NONE:
         lay_unseen_bid(s)
 
 
-def explanation(s: State, chances: list[int]) -> int:
-    """`chances` rise from explanation to explanation up to 2**32."""
+def draw_explanation(s: State, explanations: list[UnseenCards]) -> int:
     word = next_word(s)
     chosen = 0
-    while word >= chances[chosen]:
+    while word >= explanations[chosen].chance_up_to:
         chosen += 1
     return chosen
 
 
-def deal_cards(s: State, cards: list[int], places: list[int]) -> None:
-    """Shuffles the cards, fills the places in the hands, and leaves the rest as the pile."""
+def deal_cards(s: State, unseen: UnseenCards, age: int) -> None:
+    """Shuffles the old or the fresh cards, fills the places in the hands, and leaves the rest as the pile."""
     count = 0
     for card in range(CARDS):
-        for _ in range(cards[card]):
+        for _ in range(unseen.cards[age][card]):
             s.pile[count] = card
             count += 1
     shuffle_pile(s, count)
     for seat in range(s.players):
-        for _ in range(places[seat]):
+        for _ in range(unseen.places[age][seat]):
             count -= 1
             add_to_hand(s, seat, s.pile[count])
     s.pile_top = 0

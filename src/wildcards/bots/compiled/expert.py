@@ -1,6 +1,6 @@
 """Expert: a hand-written player.
 
-It weighs an animal by majority, Leader, points and rounds left, reckons which animals will be left when its turn comes,
+It weighs an animal by majority, Leader, points and rounds left, estimates which animals will be left when its turn comes,
 pays in the natural habitat where it can, keeps low and wild cards, refills in time, and uses every Leader's power. Its
 bids carry some chance, so that they cannot be read.
 """

@@ -1,4 +1,4 @@
-"""What the policies reckon with: points an animal would bring, and what a hand can pay. In tenths of a point.
+"""What the policies calculate with: points an animal would bring, and what a hand can pay. In tenths of a point.
 
 Four small numbers, one for each habitat, travel packed in one integer: the subset has no lists of its own.
 """

@@ -2,14 +2,15 @@
 
 In every world the seats that decide at the same time choose for themselves, each by what it knows. Every answer that is
 still in question is then tried in the same world with the same luck, and the game goes on by the expert's play for a
-few rounds, up to where the outlook tells the rest.
+few rounds, up to where it is evaluated.
 """
 
 from dataclasses import dataclass
 
-from wildcards.bots.compiled.deal_unseen import deal_unseen
-from wildcards.bots.compiled.evaluation import look_ahead, look_back
+from wildcards.bots.compiled.deal_unseen import UnseenCards, deal_unseen
+from wildcards.bots.compiled.evaluation import Evaluation, Weights, evaluate, evaluate_end
 from wildcards.bots.compiled.expert import expert_action
+from wildcards.bots.compiled.worth import rounds_to_come
 from wildcards.rules.chance import seed_chance
 from wildcards.rules.play import step
 from wildcards.rules.questions import ACTIONS, BID, NOTHING
@@ -28,8 +29,11 @@ class Plan:
     set_aside: int = number()  # animals at the end that no shuffle moves
     done: int = number()  # actions of this decision that are settled
     actions: list[int] = row(MOST_ACTIONS)  # these
-    rounds: int = number()  # how many rounds to play on before the outlook is asked, this one included
+    rounds: int = number()  # how many rounds to play on before the game is evaluated, this one included
     arms: int = number("int64")  # bit mask of the next actions to try
+    seed: int = number("int64")  # of the worlds
+    first: int = number("int64")  # of the worlds to try them in
+    worlds: int = number("int64")  # how many those are
 
 
 @dataclass(slots=True)
@@ -42,38 +46,32 @@ class Trials:
     rank: list[float] = row(ACTIONS, "float64")
 
 
-def try_worlds(
+def run_rollouts(
     states: list[State],
     plans: list[Plan],
     trials: list[Trials],
-    chances: list[int],
-    cards: list[list[list[int]]],
-    places: list[list[list[int]]],
-    win_weights: list[list[float]],
-    point_weights: list[list[float]],
-    features: list[float],
-    outlook: list[float],
-    seed: int,
-    first: int,
-    worlds: int,
+    explanations: list[UnseenCards],
+    weights: list[Weights],
+    evaluations: list[Evaluation],
 ) -> None:
-    """Tries every arm of the plan in worlds number `first` on."""
+    """Tries every arm of the plan in each of its worlds."""
     plan = plans[0]
-    for world in range(first, first + worlds):
+    found = evaluations[0]
+    for world in range(plan.first, plan.first + plan.worlds):
         states[WORLD] = states[TABLE]
         s = states[WORLD]
-        seed_chance(s, seed, world)
-        deal_unseen(s, chances, cards, places, plan.set_aside)
+        seed_chance(s, plan.seed, world)
+        deal_unseen(s, explanations, plan.set_aside)
         come_to_decision(s, plan)
         for action in range(ACTIONS):
             if plan.arms >> action & 1:
                 states[TRIAL] = s
                 play_on(states[TRIAL], action, plan.rounds)
                 if states[TRIAL].question == NOTHING:
-                    look_back(states[TRIAL], plan.seat, outlook)
+                    evaluate_end(states[TRIAL], plan.seat, found)
                 else:
-                    look_ahead(states[TRIAL], plan.seat, features, win_weights, point_weights, outlook)
-                note_trial(trials[0], action, outlook)
+                    evaluate(states[TRIAL], plan.seat, weights[rounds_to_come(states[TRIAL])], found)
+                note_trial(trials[0], action, found)
 
 
 def come_to_decision(s: State, plan: Plan) -> None:
@@ -92,8 +90,8 @@ def play_on(s: State, action: int, rounds: int) -> None:
         step(s, expert_action(s))
 
 
-def note_trial(trials: Trials, action: int, outlook: list[float]) -> None:
+def note_trial(trials: Trials, action: int, found: Evaluation) -> None:
     trials.count[action] += 1
-    trials.win[action] += outlook[0]
-    trials.points[action] += outlook[1]
-    trials.rank[action] += outlook[2]
+    trials.win[action] += found.win
+    trials.points[action] += found.points
+    trials.rank[action] += found.rank

@@ -1,4 +1,4 @@
-"""Holds an arena: plays what is not played yet, keeps the journal, reckons the results."""
+"""Holds an arena: plays what is not played yet, keeps the journal, works out the results."""
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing

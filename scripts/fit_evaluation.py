@@ -1,4 +1,4 @@
-"""Fits the search's outlook anew to games of the expert: python scripts/fit_outlook.py [GAMES] [FILE].
+"""Fits the search's evaluation anew to games of the expert: python scripts/fit_evaluation.py [GAMES] [FILE].
 
 For each number of players and of rounds to come it finds the weights with which the features of the seats tell best who
 will win (a choice model: chances are in proportion to the exponential of the weighted features), and with how many
@@ -13,12 +13,13 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from wildcards.bots.compiled.evaluation import FEATURES, note_features
+from wildcards.bots.compiled.evaluation import FEATURES, Evaluation, note_features
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.worth import rounds_to_come
 from wildcards.engine import native
 from wildcards.engine.batch import deal
 from wildcards.engine.compiling import compiled
+from wildcards.engine.records import record_dtype
 from wildcards.engine.setup import Setup
 from wildcards.rules.play import step
 from wildcards.rules.questions import BID, NOTHING
@@ -29,31 +30,23 @@ Numbers = NDArray[numpy.float64]
 
 ROUNDS = {3: 14, 4: 12, 5: 10}
 SEED = 20_25
-FILE = Path(__file__).parents[1] / "src" / "wildcards" / "bots" / "outlook.json"
+FILE = Path(__file__).parents[1] / "src" / "wildcards" / "bots" / "evaluation.json"
 
 
-def watch_games(
-    states: list[State],
-    seed: int,
-    games: int,
-    features: list[list[list[float]]],
-    rounds: list[int],
-    wins: list[list[float]],
-    points: list[list[float]],
-) -> int:
-    """Plays games of the expert and notes what is seen at the start of every round, and how it ended."""
+def watch_games(states: list[State], seed: int, games: int, rounds: list[int], noted: list[list[Evaluation]]) -> int:
+    """Plays games of the expert and notes what each seat has at the start of every round, and how it ended for it."""
     row = 0
     for stream in range(games):
         states[1] = states[0]
         s = states[1]
         deal(s, seed, stream, 1)
         first = row
-        noted = 0
+        noted_round = 0
         while s.question != NOTHING:
-            if s.question == BID and s.round != noted:
-                noted = s.round
+            if s.question == BID and s.round != noted_round:
+                noted_round = s.round
                 for seat in range(s.players):
-                    note_features(s, seat, features[row][seat])
+                    note_features(s, seat, noted[row][seat])
                 rounds[row] = rounds_to_come(s)
                 row += 1
             step(s, expert_action(s))
@@ -62,8 +55,8 @@ def watch_games(
             winners += 1 if rank_of(s, seat) == 1 else 0
         for i in range(first, row):
             for seat in range(s.players):
-                wins[i][seat] = 1.0 / winners if rank_of(s, seat) == 1 else 0.0
-                points[i][seat] = points_of(s, seat)
+                noted[i][seat].win = 1.0 / winners if rank_of(s, seat) == 1 else 0.0
+                noted[i][seat].points = points_of(s, seat)
     return row
 
 
@@ -101,10 +94,11 @@ def fit_points(features: Numbers, points: Numbers) -> Numbers:
 
 def fit(players: int, games: int) -> dict[str, Any]:
     rows = games * ROUNDS[players]
-    features, rounds = numpy.zeros((rows, players, FEATURES)), numpy.zeros(rows, numpy.int64)
-    wins, points = numpy.zeros((rows, players)), numpy.zeros((rows, players))
+    rounds = numpy.zeros(rows, numpy.int64)
+    noted = numpy.zeros((rows, players), record_dtype(Evaluation))
     states = native.batch_of([Setup(players).table(), State()])
-    compiled(watch_games)(states, SEED, games, features, rounds, wins, points)
+    compiled(watch_games)(states, SEED, games, rounds, noted)
+    features, wins, points = noted["features"], noted["win"], noted["points"]
     weights: dict[str, Any] = {"win": [], "points": []}
     for left in range(ROUNDS[players]):
         here = rounds == left
