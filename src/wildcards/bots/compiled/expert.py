@@ -1,8 +1,8 @@
 """Expert: a hand-written player.
 
-It weighs an animal by majority, Leader, points and rounds left, estimates which animals will be left when its turn comes,
-pays in the natural habitat where it can, keeps low and wild cards, refills in time, and uses every Leader's power. Its
-bids carry some chance, so that they cannot be read.
+It weighs an animal by majority, Leader, points and rounds left, estimates which animals will be left when its turn
+comes, pays in the natural habitat where it can, keeps low and wild cards, refills in time, and uses every Leader's
+power. Its bids carry some chance, so that they cannot be read.
 """
 
 from wildcards.bots.compiled.bid_odds import WHOLE, chance_at, counted_before, guessed_before, ranks_left
