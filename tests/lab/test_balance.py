@@ -195,7 +195,7 @@ def test_an_interruption_leaves_what_was_counted() -> None:
 
 
 def test_bad_input_is_refused() -> None:
-    with pytest.raises(BadBalance, match="there is no policy 'nobody'; there are: random, greedy, expert"):
+    with pytest.raises(BadBalance, match="there is no 'nobody'; there are: random, greedy, expert"):
         runs_for("random,nobody", [3], 10, 1)
     with pytest.raises(BadBalance, match="/dev/null/x: Not a directory"):
         prepare(Path("/dev/null/x"))

@@ -9,7 +9,7 @@ BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "expert"
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot '{name[:40]}'; there are: {', '.join(BOTS)}")
+        super().__init__(f"there is no '{name[:40]}'; there are: {', '.join(BOTS)}")
 
 
 def bot_names() -> tuple[str, ...]:

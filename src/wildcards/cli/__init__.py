@@ -16,6 +16,7 @@ from wildcards import Refusal, __version__
 from wildcards.cli.arena import arena
 from wildcards.cli.balance import balance
 from wildcards.cli.bench import bench
+from wildcards.cli.complaints import complaint_of
 from wildcards.cli.database import export, import_
 from wildcards.cli.help import Command, Group
 from wildcards.cli.output import one_line
@@ -33,7 +34,6 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     cls=Group,
-    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -61,7 +61,7 @@ def _print_version(wanted: bool) -> None:
 def wildcards(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True, metavar="")
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
     """[bold]Wild Cards[/], a card game for 3 to 5 players: play it, replay it, measure it.
@@ -88,7 +88,7 @@ def run(arguments: list[str] | None = None) -> int:
         status = app(arguments, standalone_mode=False, prog_name="wildcards")
         sys.stdout.flush()
     except TyperException as error:
-        complain(_with_way_out(error))
+        complain(complaint_of(error))
         return error.exit_code
     except (Refusal, MissingExtra) as error:
         complain(str(error))
@@ -115,10 +115,3 @@ def _give_up_output() -> None:
 
 def complain(message: str) -> None:
     sys.stderr.write(f"wildcards: {one_line(message)}\n")
-
-
-def _with_way_out(error: TyperException) -> str:
-    """The message, and for a command line that was not understood where to read on."""
-    message = error.format_message()
-    context = getattr(error, "ctx", None)
-    return f"{message.removesuffix('.')}. Try '{context.command_path} --help'." if context else message

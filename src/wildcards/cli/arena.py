@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput, console, progress_bar, warn
+from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.extras import need
 
 FAULTY = 1
@@ -54,12 +54,10 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep every game here; run the same command again to continue."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", metavar="", help="Print the results as JSON.")] = False,
+    json: Json = False,
     live: Annotated[
         bool,
-        typer.Option(
-            "--live", metavar="", help="Give bots views, as at a live table, even if all of them are compiled."
-        ),
+        typer.Option("--live", help="Give bots views, as at a live table, even if all of them are compiled."),
     ] = False,
     patience: Annotated[
         float,
@@ -70,14 +68,14 @@ def arena(
     ] = 2048,
     cluster: Annotated[
         bool,
-        typer.Option("--cluster", metavar="", help="Play on the Ray cluster at RAY_ADDRESS, or start one here."),
+        typer.Option("--cluster", help="Play on the Ray cluster at RAY_ADDRESS, or start one here."),
     ] = False,
 ) -> None:
     """Let bots play each other, every deal from every seat; print win shares, ratings and times."""
     need("lab", *(["cluster"] if cluster else []))
     from wildcards.lab.arena.arena import hold, settings_for
     from wildcards.lab.arena.entrants import BadArena
-    from wildcards.lab.arena.files import to_json, write_files
+    from wildcards.lab.arena.files import write_files
     from wildcards.lab.arena.supervised import Limits
     from wildcards.lab.arena.tables import report
 
@@ -104,7 +102,7 @@ def arena(
             if out is not None:
                 write_files(out, settings, played.blocks, played.results)
             if json:
-                typer.echo(to_json(played.results), nl=False)
+                print_json(played.results)
             else:
                 screen = console()
                 screen.print(report(played.results, screen.width))

@@ -7,7 +7,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from wildcards.cli.output import BadInput, console, progress_bar, warn
+from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.extras import need
 
 if TYPE_CHECKING:
@@ -36,15 +36,13 @@ def balance(
     jobs: Annotated[
         int, typer.Option(min=1, max=256, metavar="J", help="Number of threads; does not change the games.")
     ] = 1,
-    json: Annotated[bool, typer.Option("--json", metavar="", help="Print the findings as JSON.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure how balanced the game is and write a report as a web page.
 
     It covers seats, species, Leaders, habitats, bids, ties, points and the length of a game.
     """
     need("lab")
-    import msgspec
-
     from wildcards.lab.balance import measuring
 
     try:
@@ -57,7 +55,7 @@ def balance(
     except measuring.BadBalance as error:
         raise BadInput(str(error)) from None
     if json:
-        typer.echo(msgspec.json.encode(measured.findings))
+        print_json(measured.findings)
     else:
         for bot in dict.fromkeys(run.bot for run in runs):
             print_summary(bot, [one for one in measured.findings if one.bot == bot])

@@ -4,22 +4,25 @@ from typing import Annotated
 
 import typer
 
+from wildcards.cli.output import Json, print_json
 from wildcards.extras import need
 
 
 def bench(
-    json: Annotated[bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")] = False,
-    peers: Annotated[
-        bool, typer.Option("--peers", metavar="", help="Also compare arena and search with other projects.")
-    ] = False,
+    json: Json = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also compare arena and search with other projects.")] = False,
 ) -> None:
     """Benchmark the engines on this machine against their targets."""
-    from wildcards.engine.bench import run
+    from wildcards.engine.bench import as_data, measure, print_measures
 
-    if not peers:
-        run(json)
-        return
-    need("fast", "lab", "openspiel")
-    from wildcards.lab.peers import measure_arena, measure_peers
+    more = []
+    if peers:
+        need("fast", "lab", "openspiel")
+        from wildcards.lab.peers import measure_arena, measure_peers
 
-    run(json, measure_arena, measure_peers)
+        more = [measure_arena, measure_peers]
+    measures = measure(*more)
+    if json:
+        print_json(as_data(measures))
+    else:
+        print_measures(measures)

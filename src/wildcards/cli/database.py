@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput
+from wildcards.cli.output import BadInput, Json, print_json
 
 Database = Annotated[
     str | None,
@@ -39,6 +39,7 @@ def export(
 def import_(
     file: Annotated[Path, typer.Argument(help="Game records, one per line.")],
     database: Database = None,
+    json: Json = False,
 ) -> None:
     """Import records of finished games into a database, skipping those already there."""
     from wildcards.host.errors import StorageError
@@ -53,4 +54,7 @@ def import_(
         new, known = open_and_import(database or default_database(), lines)
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
-    typer.echo(f"{new} imported, {known} already there")
+    if json:
+        print_json({"imported": new, "known": known})
+    else:
+        typer.echo(f"{new} imported, {known} already there")

@@ -5,18 +5,20 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 
-def bare(option: TyperOption | None) -> TyperOption | None:
+class FlagsAreBare:
     """A flag takes no value, so the help names none behind it."""
-    if option is not None:
-        option.metavar = ""
-    return option
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        parameters: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for parameter in parameters:
+            if isinstance(parameter, TyperOption) and parameter.is_flag:
+                parameter.metavar = ""
+        return parameters
 
 
-class Command(TyperCommand):
-    def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return bare(super().get_help_option(ctx))
+class Command(FlagsAreBare, TyperCommand):
+    pass
 
 
-class Group(TyperGroup):
-    def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return bare(super().get_help_option(ctx))
+class Group(FlagsAreBare, TyperGroup):
+    pass

@@ -3,7 +3,10 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
+import msgspec
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
@@ -19,6 +22,15 @@ class Disagreement(TyperException):
     """Two things that should agree do not: one line, and exit status 1."""
 
     exit_code = 1
+
+
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def print_json(result: object, *, stderr: bool = False) -> None:
+    """What `--json` prints, for every command."""
+    text = msgspec.json.format(msgspec.json.encode(result), indent=2).decode()
+    typer.echo(text, err=stderr)
 
 
 def one_line(message: str) -> str:

@@ -10,17 +10,29 @@ from zlib import crc32
 import typer
 
 from wildcards import Game, Move, View
+from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, console
 from wildcards.game.fair import check_seed, new_seed
 
 THINKING_TIME = 500  # milliseconds
 
 
+def levels() -> list[str]:
+    from wildcards.bots import bot_names
+
+    return list(bot_names())
+
+
 def play(
     players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players, including you.")] = 4,
     seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
     level: Annotated[
-        str, typer.Option(metavar="NAME", help="The bots you play against: random, greedy, expert or search.")
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="The bots you play against: random, greedy, expert or search.",
+            autocompletion=levels,
+        ),
     ] = "greedy",
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to play the same cards again.")
@@ -33,7 +45,7 @@ def play(
     from wildcards.terminal.text_game import Left, TextGame
 
     if seat >= players:
-        raise BadInput(f"--seat {seat}: a table of {players} has seats 0 to {players - 1}")
+        raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
     seed = new_seed() if seed is None else check_seed(seed)
     names = [f"Bot {number}" for number in range(1, players)]
     names.insert(seat, "Player")

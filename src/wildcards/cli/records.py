@@ -22,6 +22,13 @@ class Line(NamedTuple):
     text: bytes
 
 
+class BadLine(msgspec.Struct):
+    """A record that is refused, and why."""
+
+    line: int
+    reason: str
+
+
 def read_records(file: str, *, show_progress: bool) -> Iterator[Line]:
     """The records of a file, each with the number of its line."""
     found = False

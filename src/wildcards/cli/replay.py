@@ -6,8 +6,9 @@ import typer
 from rich.text import Text
 
 from wildcards import Game, Record, Refusal
-from wildcards.cli.output import BadInput, console, warn
-from wildcards.cli.records import Line, read_records, reason_of
+from wildcards.cli.complaints import out_of_range
+from wildcards.cli.output import BadInput, Json, console, print_json, warn
+from wildcards.cli.records import BadLine, Line, read_records, reason_of
 
 FileArgument = Annotated[
     str,
@@ -25,12 +26,11 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(min=0, max=4, metavar="S", help="Print the game as this seat saw it.")
     ] = None,
-    show: Annotated[
-        bool, typer.Option("--show", metavar="", help="Print each game in words, as a spectator saw it.")
-    ] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print each game in words, as a spectator saw it.")] = False,
     line: Annotated[
         int | None, typer.Option(min=1, metavar="L", help="Replay only the record on line L of the file.")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Replay recorded games and check every move and the result.
 
@@ -38,7 +38,10 @@ def replay(
     Exit status 1 if any is invalid.
     """
     shows = show or seat is not None
-    agree = total = 0
+    if json and shows:
+        raise BadInput("--json: a game in words (--show, --seat) is no JSON")
+    total = 0
+    invalid: list[BadLine] = []
     for record in read_records(file, show_progress=not shows):
         if line is not None and record.number != line:
             continue
@@ -46,15 +49,19 @@ def replay(
         try:
             game = replayed(record, until)
         except Refusal as refusal:
-            warn(f"{file}, line {record.number}: {reason_of(refusal)}")
+            invalid.append(BadLine(record.number, reason_of(refusal)))
+            if not json:
+                warn(f"{file}, line {record.number}: {reason_of(refusal)}")
             continue
-        agree += 1
         if shows:
             print_game(game, seat, f"{file}, line {record.number}")
     if total == 0:
         raise BadInput(f"{file} has no record on line {line}")
-    typer.echo(f"{agree} of {total} records are valid")
-    if agree < total:
+    if json:
+        print_json({"records": total, "valid": total - len(invalid), "invalid": invalid})
+    else:
+        typer.echo(f"{total - len(invalid)} of {total} records are valid")
+    if invalid:
         raise typer.Exit(1)
 
 
@@ -69,7 +76,7 @@ def print_game(game: Game, seat: int | None, where: str) -> None:
     from wildcards.terminal.story import Storyteller
 
     if seat is not None and seat >= len(game.players):
-        raise BadInput(f"--seat {seat}: the game in {where} has seats 0 to {len(game.players) - 1}")
+        raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
     screen = console()
     view = game.view(seat)
     viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"

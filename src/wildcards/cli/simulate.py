@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 from rich.console import Console
 
-from wildcards.cli.output import BadInput, console, progress_bar
+from wildcards.cli.complaints import out_of_range
+from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar
 
 if TYPE_CHECKING:
     from wildcards.engine.tally import Tally
@@ -41,7 +42,7 @@ def below(limit: int, least: int) -> Callable[[int | None], int | None]:
 
     def check(number: int | None) -> int | None:
         if number is not None and not least <= number < limit:
-            raise typer.BadParameter(f"{number} is not from {least} to {limit - 1}")
+            raise typer.BadParameter(out_of_range(number, least, limit - 1))
         return number
 
     return check
@@ -76,9 +77,11 @@ def simulate(
         int,
         typer.Option(min=1, max=256, metavar="J", help="Number of processes or threads; does not change the games."),
     ] = 1,
+    json: Json = False,
 ) -> None:
     """Simulate many random games; print games per second and a summary of the points."""
     from wildcards.cli.simulating import default_engine, play_games
+    from wildcards.cli.summary import points_of
     from wildcards.engine.setup import Setup
     from wildcards.engine.tally import Tally, add_tally
 
@@ -98,8 +101,24 @@ def simulate(
         except KeyboardInterrupt:
             stopped = True
         seconds = perf_counter() - started
-    screen = console(stderr=records == STANDARD_OUTPUT)
-    print_summary(screen, tally, players, seconds, f"seed {seed}, removal {removal}, {name} engine, jobs {jobs}")
+    aside = records == STANDARD_OUTPUT
+    if json:
+        print_json(
+            {
+                "games": tally.games,
+                "players": players,
+                "seed": seed,
+                "removal": removal,
+                "engine": name,
+                "jobs": jobs,
+                "seconds": round(seconds, 3),
+                **points_of(tally, players),
+            },
+            stderr=aside,
+        )
+    else:
+        how = f"seed {seed}, removal {removal}, {name} engine, jobs {jobs}"
+        print_summary(console(stderr=aside), tally, players, seconds, how)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 

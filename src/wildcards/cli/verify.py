@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
+import msgspec
 import typer
 
 from wildcards import Record, Refusal
-from wildcards.cli.output import BadInput, warn
-from wildcards.cli.records import read_records, reason_of
+from wildcards.cli.output import BadInput, Json, print_json, warn
+from wildcards.cli.records import BadLine, read_records, reason_of
 from wildcards.cli.replay import FileArgument
 from wildcards.game.verifying import Verified
 from wildcards.game.verifying import verify as verify_record
@@ -19,6 +20,7 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="The fingerprint you were shown when the game began.")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Verify the shuffle: every card must follow from the seed committed to before the game.
 
@@ -28,18 +30,26 @@ def verify(
     """
     if commitment is not None and not is_commitment(commitment):
         raise BadInput(f"--commitment: {commitment} is not {SHA_256} hexadecimal digits")
-    verified = total = 0
+    total = 0
+    verified: list[dict[str, object]] = []
+    failed: list[BadLine] = []
     for line in read_records(file, show_progress=True):
         total += 1
         try:
             found = verify_record(Record.from_json(line.text), commitment.lower() if commitment else None)
         except Refusal as refusal:
-            warn(f"{file}, line {line.number}: {reason_of(refusal)}")
+            failed.append(BadLine(line.number, reason_of(refusal)))
+            if not json:
+                warn(f"{file}, line {line.number}: {reason_of(refusal)}")
         else:
-            verified += 1
-            typer.echo(f"line {line.number}: {in_words(found)}")
-    typer.echo(f"{verified} of {total} records verified")
-    if verified < total:
+            verified.append({"line": line.number, **msgspec.structs.asdict(found)})
+            if not json:
+                typer.echo(f"line {line.number}: {in_words(found)}")
+    if json:
+        print_json({"records": total, "verified": verified, "failed": failed})
+    else:
+        typer.echo(f"{len(verified)} of {total} records verified")
+    if failed:
         raise typer.Exit(1)
 
 

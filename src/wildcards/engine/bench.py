@@ -4,7 +4,6 @@ Times are of the processor, so that other programs disturb them little, and the 
 engines alternate: a ratio compares what ran under the same conditions.
 """
 
-import json
 import os
 import subprocess
 import sys
@@ -88,8 +87,8 @@ class Measure:
         return "" if self.at_most is None else f"at most {self.at_most:,g}"
 
 
-def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
-    """Measures everything and whatever more is wanted, and prints a table, or JSON."""
+def measure(*more: Callable[[], list[Measure]]) -> list[Measure]:
+    """Measures everything and whatever more is wanted."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         steps = [measure_start_up, measure_game_play, measure_engines]
         steps += [measure_device] if has_numba() and has_device() else []
@@ -99,9 +98,14 @@ def run(json_output: bool, *more: Callable[[], list[Measure]]) -> None:
         for step in steps:
             measures += step()
             progress.advance(task)
-    if json_output:
-        print(json.dumps([{**asdict(m), "passed": m.passed} for m in measures], indent=2))
-        return
+    return measures
+
+
+def as_data(measures: list[Measure]) -> list[dict[str, object]]:
+    return [{**asdict(measure), "passed": measure.passed} for measure in measures]
+
+
+def print_measures(measures: list[Measure]) -> None:
     console = Console()
     console.print(table_of(measures))
     if not has_numba():

@@ -55,7 +55,7 @@ def open_and_export(database: str) -> list[str]:
     """For the command line."""
 
     async def everything() -> list[str]:
-        store = await asyncio.to_thread(open_store, database)
+        store = await asyncio.to_thread(open_store, database, must_exist=True)
         try:
             return [body async for body in exported(store)]
         finally:

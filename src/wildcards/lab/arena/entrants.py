@@ -38,9 +38,9 @@ def read_entrants(text: str) -> tuple[Entrant, ...]:
     """The bots of a list with commas between; equal ones are told apart by a number."""
     specs = [spec.strip() for spec in text.split(",")]
     if not all(specs):
-        raise BadArena(f"bots: an empty name in {text[:60]!r}")
+        raise BadArena(f"--bots: an empty name in {text[:60]!r}")
     if len(specs) > MOST_ENTRANTS:
-        raise BadArena(f"bots: {len(specs)} are more than {MOST_ENTRANTS}")
+        raise BadArena(f"--bots: {len(specs)} are more than {MOST_ENTRANTS}")
     seen: Counter[str] = Counter()
     entrants = []
     for spec in specs:
@@ -55,7 +55,7 @@ def read_entrant(spec: str, label: str) -> Entrant:
     if words and "=" not in words[0]:
         source = f"{source}:{words.pop(0)}"
     elif source not in BOTS:
-        raise BadArena(f"there is no bot '{source[:40]}'; there are: {', '.join(BOTS)}, or MODULE:CLASS")
+        raise BadArena(f"--bots: there is no '{source[:40]}'; there are: {', '.join(BOTS)}, or MODULE:CLASS")
     options = dict(read_option(word, spec) for word in words)
     budget = {name: read_budget(name, options.pop(name, None), spec) for name in BUDGET_OPTIONS}
     iterations = budget["iterations"]

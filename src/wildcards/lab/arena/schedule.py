@@ -50,11 +50,11 @@ def lineups_of(entrants: int, players: int, form: str | None) -> tuple[Lineup, .
     if form == MIXED:
         if entrants < players:
             raise BadArena(
-                f"bots: mixed tables of {players} need {players} bots, not {entrants}; or take --lineup duel"
+                f"--bots: mixed tables of {players} need {players} bots, not {entrants}; or take --lineup duel"
             )
         return tuple(combinations(range(entrants), players))
     if entrants < 2:
-        raise BadArena("bots: a duel needs two, such as expert,greedy")
+        raise BadArena("--bots: a duel needs two, such as expert,greedy")
     pairs = permutations(range(entrants), 2) if form == DUEL else ((0, other) for other in range(1, entrants))
     return tuple((alone, *[other] * (players - 1)) for alone, other in pairs)
 

@@ -30,7 +30,7 @@ def runs_for(bots: str, players: Sequence[int], games: int, seed: int) -> list[R
     names = list(dict.fromkeys(name.strip() for name in bots.split(",")))
     for name in names:
         if name not in POLICIES:
-            raise BadBalance(f"there is no policy '{name[:40]}'; there are: {', '.join(POLICIES)}")
+            raise BadBalance(f"--bots: there is no '{name[:40]}'; there are: {', '.join(POLICIES)}")
     return [Run(bot=name, players=count, games=games, seed=seed) for name in names for count in players]
 
 

@@ -263,12 +263,14 @@ def table_row(row: Row) -> TableRow:
     return TableRow(msgspec.json.decode(row[0], type=Summary), row[1])
 
 
-def open_store(url: str) -> SqlStore:
-    """`sqlite:///PATH` or `postgresql://…`."""
+def open_store(url: str, *, must_exist: bool = False) -> SqlStore:
+    """`sqlite:///PATH`, a file that is made where it is allowed to be missing, or `postgresql://…`."""
     if url.startswith(SQLITE):
         from wildcards.server.storage.sqlite import SQLiteDatabase
 
         path = Path(url.removeprefix(SQLITE))
+        if must_exist and not path.is_file():
+            raise StorageError(f"there is no file {path}")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:

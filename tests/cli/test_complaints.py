@@ -1,0 +1,125 @@
+"""Whatever is wrong with a command line is said in one voice."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import RECORDS, Command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("repaly x", "there is no command 'repaly'. Did you mean 'replay' or 'play'?"),
+        ("rulse", "there is no command 'rulse'. Did you mean 'rules'?"),
+        ("xyzzy", "there is no command 'xyzzy'. Try 'wildcards --help'."),
+        ("play --playrs 3", "there is no option --playrs. Did you mean '--players'?"),
+        ("play --foo", "there is no option --foo. Try 'wildcards play --help'."),
+        ("play --players", "--players needs a value"),
+        ("replay", "FILE is missing. Try 'wildcards replay --help'."),
+        ("replay a b", "nothing is expected after the rest: b. Try 'wildcards replay --help'."),
+        ("simulate --games 5", "--players is missing. Try 'wildcards simulate --help'."),
+        ("simulate --players 3 --games x", "--games: x is not a whole number. Try 'wildcards simulate --help'."),
+        (
+            "simulate --players 3 --games 0",
+            "--games: 0 is not from 1 to 999999999999. Try 'wildcards simulate --help'.",
+        ),
+        ("simulate --games 5 --players 9", "--players: 9 is not from 3 to 5. Try 'wildcards simulate --help'."),
+        (
+            "simulate --games 5 --players 3 --engine foo",
+            "--engine: there is no 'foo'; there are: interpreted, wasm, native, device. "
+            "Try 'wildcards simulate --help'.",
+        ),
+        ("replay x --line 0", "--line: 0 is less than 1. Try 'wildcards replay --help'."),
+        ("arena --bots a,b --games 8 --time soon", "--time: soon is not a number. Try 'wildcards arena --help'."),
+        (
+            "arena --bots foo --games 8",
+            "--bots: there is no 'foo'; there are: random, greedy, expert, search, or MODULE:CLASS",
+        ),
+        ("balance --bots foo", "--bots: there is no 'foo'; there are: random, greedy, expert"),
+        ("play --level foo", "--level: there is no 'foo'; there are: random, greedy, expert, search"),
+        ("play --players 3 --seat 4", "--seat: 4 is not from 0 to 2 at a table of 3"),
+    ],
+)
+def test_a_complaint_names_the_option_what_it_was_given_and_what_would_be_right(
+    wildcards: Command, arguments: str, complaint: str
+) -> None:
+    said = wildcards(*arguments.split())
+    assert (said.status, said.out, said.complaint) == (2, "", f"wildcards: {complaint}")
+
+
+def test_a_database_that_is_not_there_is_not_exported_and_not_made(wildcards: Command, tmp_path: Path) -> None:
+    missing = tmp_path / "new" / "tables.sqlite"
+    said = wildcards("export", "--database", f"sqlite:///{missing}")
+    assert said.status == 2
+    assert said.complaint == f"wildcards: the database cannot be used: there is no file {missing}"
+    assert not missing.parent.exists()
+
+
+def test_a_simulation_comes_as_data(wildcards: Command) -> None:
+    said = wildcards("simulate", "--games", 40, "--players", 4, "--seed", 7, "--json")
+    result = json.loads(said.out)
+    assert (result["games"], result["players"], result["seed"], result["engine"]) == (40, 4, 7, "wasm")
+    assert [seat["seat"] for seat in result["seats"]] == [0, 1, 2, 3]
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(1)
+    assert min(seat["least"] for seat in result["seats"]) == result["all"]["least"]
+
+
+def test_data_leaves_standard_output_to_the_records(wildcards: Command) -> None:
+    said = wildcards("simulate", "--games", 2, "--players", 3, "--records", "-", "--json")
+    assert [json.loads(line)["format"] for line in said.out.splitlines()] == ["wildcards/1"] * 2
+    assert json.loads(said.err)["games"] == 2
+
+
+def test_replayed_records_come_as_data(wildcards: Command, one_record: Path) -> None:
+    assert json.loads(wildcards("replay", RECORDS, "--json").out) == {"records": 120, "valid": 120, "invalid": []}
+    record = json.loads(one_record.read_text(encoding="utf-8"))
+    one_record.write_text(json.dumps({**record, "moves": ["0 fly"]}), encoding="utf-8")
+    said = wildcards("replay", one_record, "--json")
+    result = json.loads(said.out)
+    assert (said.status, said.err, result["valid"]) == (1, "", 0)
+    assert [bad["line"] for bad in result["invalid"]] == [1]
+
+
+def test_a_game_in_words_is_no_data(wildcards: Command) -> None:
+    said = wildcards("replay", RECORDS, "--show", "--json")
+    assert (said.status, said.out) == (2, "")
+    assert said.complaint.startswith("wildcards: --json: ")
+
+
+def test_verified_records_come_as_data(wildcards: Command, one_record: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "a-game.jsonl"
+    result = json.loads(wildcards("verify", example, "--json").out)
+    assert (result["records"], len(result["verified"]), result["failed"]) == (1, 1, [])
+    assert result["verified"][0]["was_promised"]
+    said = wildcards("verify", one_record, "--json")  # it has no seed
+    assert said.status == 1
+    assert [bad["line"] for bad in json.loads(said.out)["failed"]] == [1]
+
+
+def test_imported_records_come_as_data(wildcards: Command, one_record: Path, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    said = wildcards("import", one_record, "--database", database, "--json")
+    assert json.loads(said.out) == {"imported": 1, "known": 0}
+    assert json.loads(wildcards("import", one_record, "--database", database, "--json").out)["known"] == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("wildcards rep", ["replay"]),
+        ("wildcards play --level e", ["expert"]),
+        ("wildcards simulate --engine n", ["native"]),
+        ("wildcards verify --j", ["--json"]),
+    ],
+)
+def test_a_shell_completes_commands_options_and_values(typed: str, offered: list[str]) -> None:
+    words = typed.split(" ")
+    asked = {"_WILDCARDS_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(len(words) - 1)}
+    command = [sys.executable, "-c", "from wildcards.cli import main; main()"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **asked})
+    assert answer.stdout.split() == offered
