@@ -32,17 +32,8 @@ def show_games(states: Any, seen: Any, seen_rows: Any, masks: Any, seats: Any) -
         seats[i] = seat_asked(states[i])
 
 
-def end_games(
-    states: Any,
-    over: Any,
-    rewards: Any,
-    points: Any,
-    ranks: Any,
-    table: Any,
-    streams: Any,
-    seed: Any,
-    balanced: Any,
-) -> None:
+def count_games(states: Any, over: Any, rewards: Any, points: Any, ranks: Any) -> None:
+    """What the games came to that are over; zeros for the others."""
     i = cuda.grid(1)
     if i < len(states):
         ended = is_over(states[i])
@@ -51,10 +42,15 @@ def end_games(
             rewards[i, seat] = reward_of(states[i], seat) if ended else 0
             points[i, seat] = points_of(states[i], seat) if ended else 0
             ranks[i, seat] = rank_of(states[i], seat) if ended else 0
-        if ended:
-            streams[i] += len(states)
-            copy(states, i, table, 0)
-            deal(states[i], seed, streams[i], balanced)
+
+
+def deal_anew(states: Any, over: Any, table: Any, streams: Any, seed: Any, balanced: Any) -> None:
+    """A new game in the place of each that is over."""
+    i = cuda.grid(1)
+    if i < len(states) and over[i]:
+        streams[i] += len(states)
+        copy(states, i, table, 0)
+        deal(states[i], seed, streams[i], balanced)
 
 
 class DeviceGames:
@@ -87,8 +83,9 @@ class DeviceGames:
         device.step(self.states, actions)
 
     def end(self) -> Ends:
+        device.launch(count_games, self.games, self.states, *self._ends)
         where = (self._table, self._streams, self.seed, int(self.setup.balanced))
-        device.launch(end_games, self.games, self.states, *self._ends, *where)
+        device.launch(deal_anew, self.games, self.states, self._ends.over, *where)
         return self._ends
 
     def show(self) -> Shows:
