@@ -31,8 +31,10 @@ from tests.cli.commands import RECORDS, Command
         ("simulate --games 5 --players 9", "--players: 9 is not from 3 to 5. Try 'wildcards simulate --help'."),
         (
             "simulate --games 5 --players 3 --engine foo",
-            "--engine: there is no 'foo'; there are: interpreted, wasm, native, device. "
-            "Try 'wildcards simulate --help'.",
+            (
+                "--engine: there is no 'foo'; there are: interpreted, wasm, native, device. "
+                "Try 'wildcards simulate --help'."
+            ),
         ),
         ("replay x --line 0", "--line: 0 is less than 1. Try 'wildcards replay --help'."),
         ("arena --bots a,b --games 8 --time soon", "--time: soon is not a number. Try 'wildcards arena --help'."),
