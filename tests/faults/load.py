@@ -24,7 +24,7 @@ from tests.faults.processes import ServerProcess, server_process
 from tests.faults.wire import Wire, open_wire
 from tests.server.clients import request, simple_move
 from wildcards.host.metrics import BUCKETS
-from wildcards.server.loop_lag import Pulse
+from wildcards.server.loop_lag import LoopLag
 from wildcards.server.serve import loop_factory
 
 PEOPLE, BOTS = 4, 1
@@ -211,8 +211,8 @@ async def measure(server: ServerProcess, tables: int, seconds: float, rate: floa
     gc.collect()
     gc.disable()  # pauses of the generator are not the server's
     await load.drive(warm_up)
-    own = Pulse()
-    feeling = asyncio.create_task(own.keep_feeling())
+    own = LoopLag()
+    feeling = asyncio.create_task(own.keep_measuring())
     before = await metrics_page(server.port)
     load.is_measuring, load.moves = True, 0
     memory = [server.resident_bytes()]

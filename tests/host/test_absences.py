@@ -4,104 +4,104 @@ from typing import Any
 
 import pytest
 
-from tests.host.houses import Guest, House, rounds_of_the_loop
+from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop
 from tests.server.clients import Place
 from wildcards.host.automatic import SLOW_HOST_SECONDS
 from wildcards.host.room import PRESENCE_SECONDS
 
 
 @pytest.fixture
-def house() -> House:
-    return House()
+def host() -> MemoryHost:
+    return MemoryHost()
 
 
 def is_host(update: dict[str, Any]) -> bool:
     return bool(update["you"]["host"])
 
 
-async def two_at_a_table(house: House, **settings: Any) -> tuple[Guest, Guest, dict[str, str]]:
-    ann, ben = await Guest.come(house, "Ann"), await Guest.come(house, "Ben")
+async def two_at_a_table(host: MemoryHost, **settings: Any) -> tuple[Guest, Guest, dict[str, str]]:
+    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
     made = await ann.make_table(players=3, **settings)
     async with ben.at(made["table"], made["invite"]) as place:
         await place.must("sit", code=made["invite"])
     return ann, ben, made
 
 
-async def look_in(house: House, guest: Guest, made: dict[str, str], place: Place, seat: int) -> None:
+async def look_in(host: MemoryHost, guest: Guest, made: dict[str, str], place: Place, seat: int) -> None:
     """The guest comes to the table and is gone again; the other has seen it."""
     async with guest.at(made["table"]):
-        house.clock.advance(PRESENCE_SECONDS)
+        host.clock.advance(PRESENCE_SECONDS)
         await place.wait_until(lambda update: update["table"]["seats"][seat]["connected"])
-    house.clock.advance(PRESENCE_SECONDS)
+    host.clock.advance(PRESENCE_SECONDS)
     await place.wait_until(lambda update: not update["table"]["seats"][seat]["connected"])
 
 
-async def time_passes(house: House, seconds: float) -> None:
-    house.clock.advance(seconds)
+async def time_passes(host: MemoryHost, seconds: float) -> None:
+    host.clock.advance(seconds)
     await rounds_of_the_loop()
 
 
-async def test_a_bot_stands_in_for_somebody_who_stays_away_while_others_wait(house: House) -> None:
-    ann, ben, made = await two_at_a_table(house, grace=60)
+async def test_a_bot_stands_in_for_somebody_who_stays_away_while_others_wait(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=60)
     async with ann.at(made["table"]) as place:
         await place.must("start")
-        await look_in(house, ben, made, place, seat=1)
-        await time_passes(house, 59)
-        assert house.hub.rooms[made["table"]].table.seats[1].stand_in is None
-        await time_passes(house, 2)
+        await look_in(host, ben, made, place, seat=1)
+        await time_passes(host, 59)
+        assert host.hub.rooms[made["table"]].table.seats[1].stand_in is None
+        await time_passes(host, 2)
         await place.wait_until(lambda update: update["table"]["seats"][1]["stand_in"] == "connection")
         await place.play_to_the_end()
 
 
-async def test_nobody_loses_a_seat_while_nobody_waits(house: House) -> None:
-    ann, _, made = await two_at_a_table(house, grace=5)
+async def test_nobody_loses_a_seat_while_nobody_waits(host: MemoryHost) -> None:
+    ann, _, made = await two_at_a_table(host, grace=5)
     async with ann.at(made["table"]) as place:
         await place.must("start")
-    await time_passes(house, 3600)
-    assert [seat.stand_in for seat in house.hub.rooms[made["table"]].table.seats] == [None, None, None]
+    await time_passes(host, 3600)
+    assert [seat.stand_in for seat in host.hub.rooms[made["table"]].table.seats] == [None, None, None]
 
 
-async def test_slow_play_waits_for_days(house: House) -> None:
-    ann, ben, made = await two_at_a_table(house, grace=None)
+async def test_slow_play_waits_for_days(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=None)
     async with ann.at(made["table"]) as place:
         await place.must("start")
-        await time_passes(house, 5 * 24 * 3600)
-        assert house.hub.rooms[made["table"]].table.seats[1].stand_in is None
+        await time_passes(host, 5 * 24 * 3600)
+        assert host.hub.rooms[made["table"]].table.seats[1].stand_in is None
     assert [table["your_turn"] for table in (await ben.call("me"))["tables"]] == [True]
 
 
-async def test_after_the_grace_time_somebody_else_is_host(house: House) -> None:
-    ann, ben, made = await two_at_a_table(house, grace=30)
+async def test_after_the_grace_time_somebody_else_is_host(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=30)
     async with ben.at(made["table"]) as place:
-        await look_in(house, ann, made, place, seat=0)
-        await time_passes(house, 29)
+        await look_in(host, ann, made, place, seat=0)
+        await time_passes(host, 29)
         assert not is_host(place.update)
-        await time_passes(house, 1)
+        await time_passes(host, 1)
         await place.wait_until(is_host)
 
 
-async def test_a_host_who_comes_back_in_time_stays_host(house: House) -> None:
-    ann, ben, made = await two_at_a_table(house, grace=30)
+async def test_a_host_who_comes_back_in_time_stays_host(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=30)
     async with ben.at(made["table"]) as place:
         for _ in range(2):
-            await look_in(house, ann, made, place, seat=0)
-            await time_passes(house, 20)
-        assert house.hub.rooms[made["table"]].table.host_seat == 0
+            await look_in(host, ann, made, place, seat=0)
+            await time_passes(host, 20)
+        assert host.hub.rooms[made["table"]].table.host_seat == 0
 
 
-async def test_a_host_stays_host_while_nobody_waits(house: House) -> None:
-    ann, _, made = await two_at_a_table(house, grace=5)
-    await time_passes(house, 3600)
-    assert house.hub.rooms[made["table"]].table.host_seat == 0
+async def test_a_host_stays_host_while_nobody_waits(host: MemoryHost) -> None:
+    ann, _, made = await two_at_a_table(host, grace=5)
+    await time_passes(host, 3600)
+    assert host.hub.rooms[made["table"]].table.host_seat == 0
     async with ann.at(made["table"]) as place:
         assert is_host(place.update)
 
 
-async def test_a_slow_table_waits_longer_for_its_host(house: House) -> None:
-    ann, ben, made = await two_at_a_table(house, grace=None)
+async def test_a_slow_table_waits_longer_for_its_host(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=None)
     async with ben.at(made["table"]) as place:
-        await look_in(house, ann, made, place, seat=0)
-        await time_passes(house, SLOW_HOST_SECONDS - 1)
-        assert house.hub.rooms[made["table"]].table.host_seat == 0
-        await time_passes(house, 1)
+        await look_in(host, ann, made, place, seat=0)
+        await time_passes(host, SLOW_HOST_SECONDS - 1)
+        assert host.hub.rooms[made["table"]].table.host_seat == 0
+        await time_passes(host, 1)
         await place.wait_until(is_host)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.host.houses import Guest, House, Wire, play_together
+from tests.host.memory_host import Guest, MemoryHost, Wire, play_together
 from tests.host.stores import HeldStore
 from tests.server.clients import Place, simple_move
 from wildcards.game import Game, Record, View
@@ -22,16 +22,16 @@ QUICK = ("random", "greedy", "expert")
 
 
 @pytest.fixture
-def house() -> House:
-    return House()
+def host() -> MemoryHost:
+    return MemoryHost()
 
 
 async def sit_down(guest: Guest, place: Place, made: dict[str, str]) -> None:
     await place.must("sit", code=made["invite"])
 
 
-async def test_three_people_and_two_bots_play_a_game_and_a_rematch(house: House) -> None:
-    ann, ben, cleo = [await Guest.come(house, name) for name in ("Ann", "Ben", "Cleo")]
+async def test_three_people_and_two_bots_play_a_game_and_a_rematch(host: MemoryHost) -> None:
+    ann, ben, cleo = [await Guest.come(host, name) for name in ("Ann", "Ben", "Cleo")]
     made = await ann.make_table(players=5)
     async with (
         ann.at(made["table"]) as first,
@@ -60,23 +60,23 @@ async def test_three_people_and_two_bots_play_a_game_and_a_rematch(house: House)
         assert record.pop("status") == 200
         assert Game.replay(Record.from_json(json.dumps(record))).is_over
         assert (await ann.call("story", record))["events"]
-    assert house.hub.metrics.unhandled == 0
+    assert host.hub.metrics.unhandled == 0
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-async def test_one_person_plays_with_bots_of_every_quick_level(house: House, players: int) -> None:
-    ann = await Guest.come(house, "Ann")
+async def test_one_person_plays_with_bots_of_every_quick_level(host: MemoryHost, players: int) -> None:
+    ann = await Guest.come(host, "Ann")
     bots = (*QUICK, "greedy")[: players - 1]
     made = await ann.make_table(start=True, bots=bots, players=players)
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
         assert place.status == "over"
         assert len(place.update["view"]["seats"]) == players
-    assert house.hub.metrics.unhandled == 0
+    assert host.hub.metrics.unhandled == 0
 
 
-async def test_whoever_comes_back_gets_the_events_that_were_missed_and_no_others(house: House) -> None:
-    ann, ben = await Guest.come(house, "Ann"), await Guest.come(house, "Ben")
+async def test_whoever_comes_back_gets_the_events_that_were_missed_and_no_others(host: MemoryHost) -> None:
+    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first:
         async with ben.at(made["table"], made["invite"]) as second:
@@ -95,12 +95,12 @@ async def test_whoever_comes_back_gets_the_events_that_were_missed_and_no_others
             assert boasting.update["first_event"] == len(first.events)  # nobody knows more than was told
 
 
-async def test_a_host_that_is_opened_again_goes_on_where_it_stopped(house: House) -> None:
-    ann = await Guest.come(house, "Ann")
+async def test_a_host_that_is_opened_again_goes_on_where_it_stopped(host: MemoryHost) -> None:
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=3)
     async with ann.at(made["table"]) as place:
         await place.must("play", move=simple_move(place.update["view"]))
-        await house.open_again()
+        await host.open_again()
         while place.bye is None:
             await place.receive()
         assert place.bye == {"type": "bye", "why": "stopping", "retry": True}
@@ -110,8 +110,8 @@ async def test_a_host_that_is_opened_again_goes_on_where_it_stopped(house: House
         assert back.status == "over"
 
 
-async def test_what_is_refused_changes_nothing_and_stays_refused(house: House) -> None:
-    ann, ben = await Guest.come(house, "Ann"), await Guest.come(house, "Ben")
+async def test_what_is_refused_changes_nothing_and_stays_refused(host: MemoryHost) -> None:
+    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
         assert (await second.do("start"))["code"] == "not-seated"
@@ -129,13 +129,13 @@ async def test_what_is_refused_changes_nothing_and_stays_refused(house: House) -
         for nonsense in ("", "{}", '{"type":"hello"}', "[" * 10_000, b"\xff"):
             await first.send(nonsense)
             assert (await first.wait_for(lambda message: message["type"] == "refused"))["code"] == "bad-message"
-        assert first.update["version"] == house.hub.rooms[made["table"]].table.version
+        assert first.update["version"] == host.hub.rooms[made["table"]].table.version
         done = await first.do("play", move=simple_move(first.update["view"]), name="once")
         assert await first.do("play", move=simple_move(first.update["view"]), name="once") == done
 
 
-async def test_a_hidden_decision_is_taken_back_and_made_anew(house: House) -> None:
-    ann, ben = await Guest.come(house, "Ann"), await Guest.come(house, "Ben")
+async def test_a_hidden_decision_is_taken_back_and_made_anew(host: MemoryHost) -> None:
+    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
         await sit_down(ben, second, made)
@@ -152,52 +152,52 @@ async def test_a_hidden_decision_is_taken_back_and_made_anew(house: House) -> No
         await first.wait_until(lambda update: update["view"]["seats"][0]["bid"] == high)
 
 
-async def test_when_time_is_up_a_bot_decides_and_after_the_second_time_it_keeps_the_seat(house: House) -> None:
-    ann = await Guest.come(house, "Ann")
+async def test_when_time_is_up_a_bot_decides_and_after_the_second_time_it_keeps_the_seat(host: MemoryHost) -> None:
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=3, clock={"kind": "decision", "seconds": 30})
     async with ann.at(made["table"]) as place:
         assert place.update["table"]["seats"][0]["time_left"] == 30_000
-        house.clock.advance(29)
-        assert not await log_has(house, made["table"], RanOutOfTime)
+        host.clock.advance(29)
+        assert not await log_has(host, made["table"], RanOutOfTime)
         while place.update["table"]["seats"][0]["stand_in"] is None:
             if place.is_asked():
-                house.clock.advance(31)
+                host.clock.advance(31)
             await place.receive()
         assert place.update["table"]["seats"][0]["stand_in"] == "timeout"
         await place.must("return")
         assert place.update["table"]["seats"][0]["stand_in"] is None
 
 
-async def log_has(house: House, table: str, kind: type) -> bool:
-    return any(isinstance(entry.action, kind) for entry in await house.store.entries(table))
+async def log_has(host: MemoryHost, table: str, kind: type) -> bool:
+    return any(isinstance(entry.action, kind) for entry in await host.store.entries(table))
 
 
 async def test_a_table_that_sleeps_wakes_by_its_clock() -> None:
     store = HeldStore()
-    house = House(store)
-    ann = await Guest.come(house, "Ann")
+    host = MemoryHost(store)
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=3, clock={"kind": "decision", "seconds": 30})
-    sweeping = asyncio.ensure_future(house.hub.keep_sweeping())
+    sweeping = asyncio.ensure_future(host.hub.keep_sweeping())
     await asyncio.sleep(0)
-    assert house.hub.rooms == {}
-    house.clock.advance(31 + SWEEP_SECONDS)
+    assert host.hub.rooms == {}
+    host.clock.advance(31 + SWEEP_SECONDS)
     await store.until(lambda: any(isinstance(entry.action, RanOutOfTime) for entry in store.stored(made["table"])))
     sweeping.cancel()
 
 
-async def test_those_who_watch_with_a_delay_see_the_past(house: House) -> None:
-    ann, eve = await Guest.come(house, "Ann"), await Guest.come(house, "Eve")
+async def test_those_who_watch_with_a_delay_see_the_past(host: MemoryHost) -> None:
+    ann, eve = await Guest.come(host, "Ann"), await Guest.come(host, "Eve")
     made = await ann.make_table(start=True, players=3, watch_delay=60)
     async with ann.at(made["table"]) as playing, eve.at(made["table"], made["watch"]) as watching:
         assert watching.update["table"]["status"] == "open"
         await playing.wait_until(lambda update: update["view"]["pending"] == [0])
-        house.clock.advance(61)
+        host.clock.advance(61)
         await watching.wait_until(lambda update: update["version"] == playing.update["version"])
         asked = len(watching.events)
         await playing.must("play", move=simple_move(playing.update["view"]))
         assert len(watching.events) == asked < len(playing.events)
         await playing.wait_until(lambda update: update["view"]["pending"] == [0])
-        house.clock.advance(61)
+        host.clock.advance(61)
         await watching.wait_until(lambda update: update["version"] == playing.update["version"])
         assert all(seat["hand"] is None for seat in watching.update["view"]["seats"])
 
@@ -217,40 +217,40 @@ class Clumsy(LocalBots):
 
 
 async def test_a_bot_that_fails_costs_one_move_without_thought_each_time() -> None:
-    house = House(bots=Clumsy())
-    ann = await Guest.come(house, "Ann")
+    host = MemoryHost(bots=Clumsy())
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=3)
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
         assert place.status == "over"
-    assert house.hub.metrics.unhandled == 0
+    assert host.hub.metrics.unhandled == 0
 
 
-async def test_the_log_of_a_whole_game_makes_the_same_table(house: House) -> None:
-    ann = await Guest.come(house, "Ann")
+async def test_the_log_of_a_whole_game_makes_the_same_table(host: MemoryHost) -> None:
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=4)
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
-        again = Table.replay(await house.store.entries(made["table"]))
-        live = house.hub.rooms[made["table"]].table
+        again = Table.replay(await host.store.entries(made["table"]))
+        live = host.hub.rooms[made["table"]].table
         assert again.version == live.version == place.update["version"]
         assert [again.view(seat) for seat in (None, 0, 1)] == [live.view(seat) for seat in (None, 0, 1)]
 
 
-async def test_who_is_nobody_watches_and_does_nothing(house: House) -> None:
-    ann = await Guest.come(house, "Ann")
+async def test_who_is_nobody_watches_and_does_nothing(host: MemoryHost) -> None:
+    ann = await Guest.come(host, "Ann")
     made = await ann.make_table(start=True, players=3, watching="everyone")
-    wire = Wire(house.hub, None)
+    wire = Wire(host.hub, None)
     place = Place(wire)
     await place.say_hello(made["table"])
     assert (await place.do("say", text="hello"))["code"] == "no-such-action"
-    assert (await house.call("me"))["person"] is None
-    assert (await house.call("make_table", None, {}))["status"] == 401
-    assert (await house.call("table", None, made["table"]))["can_watch"]
-    assert (await house.call("table", None, "none"))["status"] == 404
-    assert (await house.call("record", None, "none"))["status"] == 404
-    assert (await house.call("link", None, {"code": "none"}))["status"] == 404
-    assert (await house.call("link", None, {"code": ""}))["status"] == 400
+    assert (await host.call("me"))["person"] is None
+    assert (await host.call("make_table", None, {}))["status"] == 401
+    assert (await host.call("table", None, made["table"]))["can_watch"]
+    assert (await host.call("table", None, "none"))["status"] == 404
+    assert (await host.call("record", None, "none"))["status"] == 404
+    assert (await host.call("link", None, {"code": "none"}))["status"] == 404
+    assert (await host.call("link", None, {"code": ""}))["status"] == 400
     wire.end()
 
 

@@ -33,7 +33,7 @@ def longer_than(seconds: float, histogram: Histogram) -> int:
 
 
 async def test_a_loop_that_was_held_up_shows_in_the_metrics(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    lag = server.node.pulse.lag
+    lag = server.node.loop_lag.lag
     before, observe = longer_than(0.1, lag), lag.observe
     noticed = asyncio.Event()
 
@@ -53,7 +53,7 @@ async def test_commits_and_collections_show_in_the_metrics(server: Running) -> N
     ann = await Visitor.come(server, "Ann")
     await ann.make_table(players=3)
     gc.collect()
-    assert sum(server.node.pulse.collector.counts) > 0
+    assert sum(server.node.loop_lag.collector.counts) > 0
     assert sum(server.node.store.writer.seconds.counts) == server.node.store.writer.groups > 0
 
 

@@ -20,7 +20,7 @@ from wildcards.host.automatic import kind_of
 from wildcards.host.errors import BotFailed
 from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
-from wildcards.server.retention import DAY, tidy
+from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.serve import announce
 from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.storage.jobs import Job, Statement
@@ -79,9 +79,9 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
         evening = Evening()
         await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
         await store.writer.do(Job((), (Statement("UPDATE tables SET status = ?, changed = 1000", (status,)),)))
-        assert await tidy(store, Keep(), 1000 + days * DAY) == 0
+        assert await apply_policy(store, Keep(), 1000 + days * DAY) == 0
         assert await store.table("t") is not None
-        assert await tidy(store, Keep(), 1001 + days * DAY) == 1
+        assert await apply_policy(store, Keep(), 1001 + days * DAY) == 1
         assert await store.table("t") is None
     finally:
         await store.close()
@@ -93,7 +93,7 @@ async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(se
     async with ann.at(made["table"]) as place:
         store = server.node.store
         await store.writer.do(Job((), (Statement("UPDATE tables SET changed = 1000"),)))
-        assert await tidy(store, Keep(), 1000 + 366 * DAY) == 1
+        assert await apply_policy(store, Keep(), 1000 + 366 * DAY) == 1
         answer = await place.do("say", text="hello")
         assert (answer.get("code"), answer.get("why")) in (("unavailable", None), (None, "stopping"))
         assert await store.entries(made["table"]) == []

@@ -12,7 +12,7 @@ from tests.table.tables import ANN, BEN, Evening
 from wildcards.host.errors import Conflict, StorageError
 from wildcards.host.interfaces import Batch
 from wildcards.server.config import Keep
-from wildcards.server.retention import DAY, tidy
+from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
@@ -132,8 +132,8 @@ async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: s
         await keep_table(store, evening)
         changed = (await store.tables_of(ANN.id))[0].changed
         await store.add_record("r", "{}")
-        assert await tidy(store, Keep(unused=7), changed + 7 * DAY) == 0
-        assert await tidy(store, Keep(unused=7), changed + 7 * DAY + 1) == 1
+        assert await apply_policy(store, Keep(unused=7), changed + 7 * DAY) == 0
+        assert await apply_policy(store, Keep(unused=7), changed + 7 * DAY + 1) == 1
         assert await store.entries("t") == []
         assert await store.tables_of(ANN.id) == []
         assert await store.record("r") == "{}"
@@ -160,12 +160,12 @@ async def test_refusals_are_forgotten_after_a_day_or_with_their_table(database: 
         await keep_table(store, Evening())
         changed = (await store.tables_of(ANN.id))[0].changed
         await store.keep_refusal("t", "x", "no")
-        await tidy(store, Keep(), changed + DAY // 2)
+        await apply_policy(store, Keep(), changed + DAY // 2)
         assert await store.refusal("t", "x") == "no"
-        await tidy(store, Keep(), changed + DAY + 60)
+        await apply_policy(store, Keep(), changed + DAY + 60)
         assert await store.refusal("t", "x") is None
         await store.keep_refusal("t", "x", "no")
-        await tidy(store, Keep(unused=7, refusals=1000), changed + 8 * DAY)
+        await apply_policy(store, Keep(unused=7, refusals=1000), changed + 8 * DAY)
         assert await store.refusal("t", "x") is None
 
 

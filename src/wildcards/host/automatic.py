@@ -88,7 +88,7 @@ class Automatic:
     async def _decide(self, seat: int) -> None:
         """A bot decides for a seat: its own, one that it stands in for, or one whose time is up."""
         try:
-            if not self._ledger.wrote_last and self._services.neighbours.are_there:
+            if not self._ledger.wrote_last and self._services.nodes.are_there:
                 await self._clock.sleep(OTHERS_FIRST)
             if self._may_be_taken_back(seat):
                 await self._clock.sleep(self._services.settings.stand_in_pause)

@@ -9,7 +9,6 @@ from wildcards.game.fair import new_seed
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
 from wildcards.host.interfaces import Batch, Services
-from wildcards.host.ledger import due_at
 from wildcards.host.names import CODE, RECORD_NAME, TABLE_NAME, new_name
 from wildcards.host.room import Room
 from wildcards.protocol.refusals import Unavailable
@@ -55,7 +54,7 @@ class Hub:
             happen(do.Start(), host)
         codes = (opened.invite, opened.watch)
         summary = table_view.summary(table)
-        await self.store.append(Batch(table.id, entries, summary, due_at(table), codes=codes, sat_down=[host.id]))
+        await self.store.append(Batch(table.id, entries, summary, table.due_at, codes=codes, sat_down=[host.id]))
         return table
 
     async def room(self, table: str) -> Room | None:

@@ -108,7 +108,7 @@ class Clock(Protocol):
     async def sleep(self, seconds: float) -> None: ...
 
 
-class Neighbours(Protocol):
+class OtherNodes(Protocol):
     """Other nodes that serve the same tables."""
 
     @property
@@ -118,7 +118,7 @@ class Neighbours(Protocol):
         """The people who are connected to the table there."""
 
 
-class NoNeighbours:
+class NoOtherNodes:
     are_there = False
 
     def present(self, table: str) -> set[str]:
@@ -132,5 +132,5 @@ class Services(NamedTuple):
     thinkers: Thinkers
     clock: Clock
     metrics: Metrics
-    neighbours: Neighbours = NoNeighbours()
+    nodes: OtherNodes = NoOtherNodes()
     settings: HostSettings = HostSettings()

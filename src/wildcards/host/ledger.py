@@ -66,7 +66,7 @@ class Ledger:
         self._landed = asyncio.Event()  # nothing is in flight any more
         self._has_diverged = False  # something that the table knows did not get to the disk
         self._told = table.version  # the newest version that the follower has heard of
-        self._seated = people_at(table)  # with all that is in flight
+        self._seated = table.people  # with all that is in flight
 
     @property
     def is_in_step(self) -> bool:
@@ -157,12 +157,12 @@ class Ledger:
         record = None
         if table.status == "over" and table.asked_since == entries[0].seq and table.game is not None:
             record = (table.records[-1], table.game.record().to_json())
-        before, self._seated = self._seated, people_at(table)
+        before, self._seated = self._seated, table.people
         batch = Batch(
             table.id,
             entries,
             table_view.summary(table),
-            due_at(table),
+            table.due_at,
             after=self._in_flight[-1][-1] if self._in_flight else None,
             sat_down=sorted(self._seated - before),
             got_up=sorted(before - self._seated),
@@ -215,7 +215,7 @@ class Ledger:
         self.table = Table.replay(entries, self.table.levels)
         self.stored = self._told = self.table.version
         self.wrote_last = self._has_diverged = False
-        self._seated = people_at(self.table)
+        self._seated = self.table.people
         if not self.is_closed:
             self._follower.table_restored(entries)
 
@@ -257,7 +257,7 @@ class Ledger:
             self.table.apply(entry)
         if entries:
             self.stored, self.wrote_last = self.table.version, False
-            self._seated = people_at(self.table)
+            self._seated = self.table.people
             self._tell()
 
     # What has become of a command.
@@ -311,12 +311,3 @@ class Ledger:
 class RefusedBefore(Refusal):
     code = "refused-before"
     text = "that command was refused when it first came"
-
-
-def people_at(table: Table) -> set[str]:
-    return {seat.person.id for seat in table.seats if seat.person and seat.stand_in != "left"}
-
-
-def due_at(table: Table) -> int | None:
-    """When something has to happen at a table by itself, if at all."""
-    return table.changed if table.bots_to_move() else table.next_deadline()

@@ -33,7 +33,7 @@ class Room:
         self._closed = closed
         self._telling: Timer | None = None
         table = Table.replay(entries, services.thinkers.levels)
-        self.presence = Presence(table.id, services.neighbours)
+        self.presence = Presence(table.id, services.nodes)
         self.ledger = Ledger(table, services.store, services.clock, services.metrics, self)
         self.broadcast = Broadcast(self.ledger, self.presence, services.clock)
         self.automatic = Automatic(self.ledger, self.presence, services)

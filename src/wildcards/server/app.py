@@ -26,7 +26,7 @@ from wildcards.server.cookies import secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
-from wildcards.server.static_files import Pages
+from wildcards.server.static_files import StaticFiles
 from wildcards.table import Person
 
 UNCACHED = {"Cache-Control": "no-store"}
@@ -58,7 +58,7 @@ class App:
             *calls,
             Route("/metrics", self.metrics),
             WebSocketRoute("/ws", self.socket),
-            Route("/{path:path}", Pages()),
+            Route("/{path:path}", StaticFiles()),
         ]
 
     # Calls.

@@ -12,14 +12,14 @@ from wildcards.host.metrics import Histogram
 BEAT_SECONDS = 0.02
 
 
-class Pulse:
+class LoopLag:
     def __init__(self) -> None:
         self.lag = Histogram()  # how much later than asked for the loop came back
         self.collector = Histogram()  # how long each collection of memory took
         self.longest_lag = 0.0
         self._since = 0.0
 
-    async def keep_feeling(self) -> None:
+    async def keep_measuring(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT_SECONDS

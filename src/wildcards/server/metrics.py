@@ -34,8 +34,8 @@ def metrics_page(node: Node, connections: int) -> str:
     for name, histogram in (
         ("wildcards_command_seconds", metrics.commands),
         ("wildcards_commit_seconds", writer.seconds),
-        ("wildcards_loop_lag_seconds", node.pulse.lag),
-        ("wildcards_collector_seconds", node.pulse.collector),
+        ("wildcards_loop_lag_seconds", node.loop_lag.lag),
+        ("wildcards_collector_seconds", node.loop_lag.collector),
     ):
         lines += [f"# TYPE {name} histogram", *histogram_lines(name, histogram)]
     return "\n".join(lines) + "\n"

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from wildcards.host.hub import Hub
-from wildcards.host.interfaces import Neighbours, NoNeighbours, Services
+from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
 from wildcards.server.clock import ServedTime
 from wildcards.server.config import Config
-from wildcards.server.loop_lag import Pulse
-from wildcards.server.retention import keep_tidy
+from wildcards.server.loop_lag import LoopLag
+from wildcards.server.retention import keep_applying_policy
 from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.workers import Workers
 
@@ -22,15 +22,15 @@ class Node(NamedTuple):
     store: SqlStore
     workers: Workers
     clock: ServedTime
-    pulse: Pulse
+    loop_lag: LoopLag
     hub: Hub
 
 
-def make_node(config: Config, store: SqlStore, workers: Workers, neighbours: Neighbours | None = None) -> Node:
+def make_node(config: Config, store: SqlStore, workers: Workers, nodes: OtherNodes | None = None) -> Node:
     clock = ServedTime()
     settings = HostSettings(config.limits, config.stand_in_pause)
-    services = Services(store, workers, clock, Metrics(), neighbours or NoNeighbours(), settings)
-    return Node(config, store, workers, clock, Pulse(), Hub(services))
+    services = Services(store, workers, clock, Metrics(), nodes or NoOtherNodes(), settings)
+    return Node(config, store, workers, clock, LoopLag(), Hub(services))
 
 
 @contextlib.asynccontextmanager
@@ -45,9 +45,9 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
     )
     others = None
     if store.is_shared:
-        from wildcards.server.nodes import OtherNodes
+        from wildcards.server.nodes import PostgresNodes
 
-        others = OtherNodes(store.node, config.database)
+        others = PostgresNodes(store.node, config.database)
     node = make_node(config, store, workers, others)
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -56,13 +56,13 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
             workers.start(),
             node.clock.keep_beating(store),
             node.hub.keep_sweeping(),
-            node.pulse.keep_feeling(),
-            keep_tidy(store, config.keep),
+            node.loop_lag.keep_measuring(),
+            keep_applying_policy(store, config.keep),
         ]
         if others is not None:
             chores += [others.keep_listening(node.hub), others.keep_telling(node.hub)]
         tasks = [asyncio.create_task(chore) for chore in chores]
-        with node.pulse.collections_noted():
+        with node.loop_lag.collections_noted():
             yield node
     finally:
         for task in tasks:

@@ -18,7 +18,7 @@ RETRY_SECONDS = 0.5
 LONGEST_PAYLOAD = 7_000  # PostgreSQL takes 8,000 bytes
 
 
-class OtherNodes:
+class PostgresNodes:
     def __init__(self, node: str, url: str) -> None:
         self.node = node  # this one
         self._url = url

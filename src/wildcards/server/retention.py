@@ -12,10 +12,10 @@ log = logging.getLogger("wildcards")
 HOUR, DAY = 3600, 24 * 3600
 
 
-async def keep_tidy(store: SqlStore, keep: Keep) -> None:
+async def keep_applying_policy(store: SqlStore, keep: Keep) -> None:
     while True:
         try:
-            deleted = await tidy(store, keep, int(time.time()))
+            deleted = await apply_policy(store, keep, int(time.time()))
             if deleted:
                 log.info("old tables were deleted", extra={"count": deleted})
         except StorageError as error:
@@ -23,7 +23,7 @@ async def keep_tidy(store: SqlStore, keep: Keep) -> None:
         await asyncio.sleep(HOUR)
 
 
-async def tidy(store: SqlStore, keep: Keep, now: int) -> int:
+async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
     total = 0

@@ -16,7 +16,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Pages:
+class StaticFiles:
     """A file of the client; every other address is the client's own, so it gets the page that reads it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

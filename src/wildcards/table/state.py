@@ -54,6 +54,11 @@ class TableState:
         return None
 
     @property
+    def people(self) -> set[str]:
+        """Those who sit, and have not left."""
+        return {seat.person.id for seat in self.seats if seat.person and seat.stand_in != "left"}
+
+    @property
     def host_seat(self) -> int | None:
         return self.seat_of(self.host)
 
@@ -122,6 +127,11 @@ class TableState:
         """When the next clock runs out, if one is running."""
         moments = [seat.clock.runs_out_at for seat in self.seats if seat.clock.runs_out_at is not None]
         return min(moments, default=None)
+
+    @property
+    def due_at(self) -> int | None:
+        """When something has to happen at this table by itself, if at all."""
+        return self.changed if self.bots_to_move() else self.next_deadline()
 
     def bot_level(self, seat: int) -> str:
         return self.seats[seat].level or self.settings.level

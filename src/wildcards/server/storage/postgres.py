@@ -15,6 +15,10 @@ MIGRATION_LOCK = 8_321_001
 HOLD_TABLES = b"SELECT 1 FROM tables WHERE table_id = ANY(%s) ORDER BY table_id FOR NO KEY UPDATE"
 
 
+class HeldInPart(Exception):  # noqa: N818 - an outcome
+    """Only some of a job's claims held."""
+
+
 class PostgresDatabase:
     def __init__(self, url: str) -> None:
         try:
@@ -50,6 +54,12 @@ class PostgresDatabase:
             raise StorageError(one_line(error)) from error
 
     def write(self, jobs: Sequence[Job]) -> list[bool]:
+        try:
+            return self._write_together(jobs)
+        except HeldInPart:  # rare: nothing is written; without the others it can be
+            return [False] if len(jobs) == 1 else [self.write([job])[0] for job in jobs]
+
+    def _write_together(self, jobs: Sequence[Job]) -> list[bool]:
         """All claims first, in the same order on every node so that two of them never wait for each other."""
         order = sorted(range(len(jobs)), key=lambda place: place_in_order(jobs[place]))
         held = [False] * len(jobs)
@@ -74,8 +84,11 @@ class PostgresDatabase:
                 place: [self._connection.execute(translated(sql), arguments) for sql, arguments in jobs[place].claims]
                 for place in order
             }
-        for place, claims in cursors.items():
-            held[place] = all(cursor.rowcount == 1 for cursor in claims)
+        for place, cursors_of_job in cursors.items():
+            outcomes = {cursor.rowcount == 1 for cursor in cursors_of_job}
+            if len(outcomes) > 1:
+                raise HeldInPart
+            held[place] = False not in outcomes
 
     def read(self, statement: Statement) -> list[Row]:
         try:

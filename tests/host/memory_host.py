@@ -24,7 +24,7 @@ from wildcards.table import Person
 ENDED = "the connection has ended"
 
 
-class House:
+class MemoryHost:
     def __init__(self, store: Store | None = None, bots: Thinkers | None = None) -> None:
         self.clock = ManualClock()
         self.store = store or MemoryStore()
@@ -57,20 +57,20 @@ class House:
 class Guest:
     """Somebody with a name."""
 
-    def __init__(self, house: House, person: Person) -> None:
-        self.house = house
+    def __init__(self, host: MemoryHost, person: Person) -> None:
+        self.host = host
         self.person = person
 
     @classmethod
-    async def come(cls, house: House, name: str) -> "Guest":
+    async def come(cls, host: MemoryHost, name: str) -> "Guest":
         (call,) = (call for call in CALLS if call.name == "become_guest")
-        secret, _ = await house.calls.become_guest(None, read_body(call, json.dumps({"name": name}).encode()))
-        person = await house.people.holder(secret)
+        secret, _ = await host.calls.become_guest(None, read_body(call, json.dumps({"name": name}).encode()))
+        person = await host.people.holder(secret)
         assert person is not None
-        return cls(house, person)
+        return cls(host, person)
 
     async def call(self, name: str, given: Any = None) -> Any:
-        return await self.house.call(name, self.person, given)
+        return await self.host.call(name, self.person, given)
 
     async def make_table(self, start: bool = False, bots: tuple[str, ...] = (), **settings: Any) -> dict[str, str]:
         made: dict[str, str] = await self.call("make_table", {"settings": settings, "bots": bots, "start": start})
@@ -79,7 +79,7 @@ class Guest:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, code: str = "", **hello: Any) -> AsyncIterator[Place]:
-        wire = Wire(self.house.hub, self.person)
+        wire = Wire(self.host.hub, self.person)
         place = Place(wire)
         try:
             await place.say_hello(table, code, **hello)

@@ -1,0 +1,180 @@
+"""What every store promises a host: in memory, on SQLite, on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.server.conftest import cluster as cluster  # the fixtures
+from tests.server.conftest import postgres as postgres
+from tests.table.tables import ANN, BEN, Evening
+from wildcards.host.errors import Conflict
+from wildcards.host.interfaces import Batch, Link, Store
+from wildcards.host.memory import MemoryStore
+from wildcards.server.storage import open_store
+from wildcards.table import Entry, Person, table_view
+from wildcards.table import actions as do
+
+
+@pytest_asyncio.fixture(params=["memory", "sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    url = f"sqlite:///{tmp_path}/t.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    opened = await asyncio.to_thread(open_store, url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def evening() -> Evening:
+    return Evening()
+
+
+async def keep_table(store: Store, evening: Evening, name: str = "t") -> None:
+    codes = (f"invite-{name}", f"watch-{name}")
+    await store.append(
+        Batch(name, evening.log, table_view.summary(evening.table), due=5_000, codes=codes, sat_down=[ANN.id])
+    )
+
+
+def said(seq: int, command: str, by: Person = ANN) -> Entry:
+    return Entry(seq=seq, at=0, command=command, action=do.Say(text=command), by=by)
+
+
+def batch(evening: Evening, *entries: Entry, after: Entry | None = None) -> Batch:
+    return Batch("t", entries, table_view.summary(evening.table), after=after)
+
+
+async def test_what_was_appended_is_read_again(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    assert await store.entries("t") == evening.log
+    assert await store.entries("t", 1) == evening.log[1:]
+    assert await store.entries("none") == []
+    assert await store.version_of("t", evening.log[-1].command) == evening.log[-1].seq
+    assert await store.version_of("t", "none") is None
+
+
+async def test_a_place_in_the_log_is_taken_once(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    both = [store.append(batch(evening, said(following, command))) for command in ("first", "second")]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    assert first is None
+    assert isinstance(second, Conflict)
+    assert [entry.command for entry in await store.entries("t", following - 1)] == ["first"]
+
+
+async def test_a_table_of_a_name_is_made_once(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    with pytest.raises(Conflict):
+        await keep_table(store, evening)
+    with pytest.raises(Conflict):
+        await store.append(Batch("none", [said(1, "x")], table_view.summary(evening.table)))
+
+
+async def test_a_command_happens_once_and_nothing_happens_with_it_a_second_time(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    await store.append(batch(evening, said(following, "once")))
+    with pytest.raises(Conflict):
+        await store.append(batch(evening, said(following + 1, "new"), said(following + 2, "once")))
+    assert await store.version_of("t", "new") is None
+
+
+async def test_what_comes_together_with_something_that_cannot_be_written_is_written(
+    store: Store, evening: Evening
+) -> None:
+    for name in ("t", "u"):
+        await keep_table(store, evening, name)
+    following = len(evening.log) + 1
+    await store.append(batch(evening, said(following, "once")))
+    half = store.append(batch(evening, said(following + 1, "new"), said(following + 2, "once")))
+    whole = store.append(Batch("u", [said(following, "other")], table_view.summary(evening.table)))
+    assert isinstance((await asyncio.gather(half, return_exceptions=True))[0], Conflict)
+    await whole
+    assert await store.version_of("t", "new") is None
+    assert await store.version_of("u", "other") == following
+
+
+async def test_what_rests_on_an_entry_is_written_only_behind_it(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    here, there = said(following, "here"), said(following, "there")
+    await store.append(batch(evening, there))
+    with pytest.raises(Conflict):
+        await store.append(batch(evening, said(following + 1, "next"), after=here))
+    await store.append(batch(evening, said(following + 1, "next"), after=there))
+
+
+async def test_the_outcome_is_told_also_when_nobody_waits_for_it(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    outcomes: asyncio.Queue[tuple[str, Exception | None]] = asyncio.Queue()
+
+    def note(name: str, error: Exception | None) -> None:
+        outcomes.put_nowait((name, error))
+
+    for command in ("first", "second"):
+        written = store.append(batch(evening, said(following, command)), partial(note, command))
+        assert outcomes.empty()
+        written.cancel()
+    async with asyncio.timeout(20):
+        assert await outcomes.get() == ("first", None)
+        name, error = await outcomes.get()
+    assert name == "second"
+    assert isinstance(error, Conflict)
+
+
+async def test_what_was_refused_does_not_happen_and_what_happened_is_not_refused(
+    store: Store, evening: Evening
+) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    await store.keep_refusal("t", "no", "because")
+    with pytest.raises(Conflict):
+        await store.append(batch(evening, said(following, "no")))
+    with pytest.raises(Conflict):
+        await store.keep_refusal("t", "no", "for another reason")
+    assert await store.refusal("t", "no") == "because"
+    await store.append(batch(evening, said(following, "yes")))
+    with pytest.raises(Conflict):
+        await store.keep_refusal("t", "yes", "because")
+    assert await store.refusal("t", "yes") is None
+
+
+async def test_tables_are_found_by_their_links_their_people_and_what_is_due(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    assert await store.link("invite-t") == Link("t", "seat")
+    assert await store.link("watch-t") == Link("t", "watching")
+    assert await store.link("none") is None
+    row = await store.table("t")
+    assert row is not None
+    assert row.summary == table_view.summary(evening.table)
+    assert await store.table("none") is None
+    assert [found.summary for found in await store.tables_of(ANN.id)] == [row.summary]
+    assert await store.tables_of(BEN.id) == []
+    assert await store.due_tables(4_999) == []
+    assert await store.due_tables(5_000) == ["t"]
+    following = len(evening.log) + 1
+    await store.append(
+        Batch("t", [said(following, "x")], row.summary, sat_down=[BEN.id], got_up=[ANN.id], record=("r", "{}"))
+    )
+    assert await store.tables_of(ANN.id) == []
+    assert len(await store.tables_of(BEN.id)) == 1
+    assert await store.due_tables(5_000) == []
+    assert await store.record("r") == "{}"
+    assert await store.record("none") is None
+
+
+async def test_guests_are_known_by_the_hash_of_their_secret(store: Store) -> None:
+    await store.save_guest("hash", ANN)
+    assert await store.guest("hash") == ANN
+    assert await store.guest("other") is None
+    renamed = Person(id=ANN.id, name="Anna")
+    await store.save_guest("hash", renamed)
+    assert await store.guest("hash") == renamed
