@@ -6,8 +6,8 @@ import pytest
 from tests.engine.processes import output_of
 from wildcards.engine import native
 from wildcards.engine.illegal import IllegalAction
+from wildcards.game.observation import LENGTH
 from wildcards.lab.environments.batch import BatchEnv
-from wildcards.lab.environments.observation import LENGTH
 from wildcards.lab.environments.simulation import row_of, shares_of
 from wildcards.rules.play import legal, step
 from wildcards.rules.questions import ACTIONS, NOTHING

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from wildcards.game.observation import LAYOUT, LENGTH
+from wildcards.game.recollection import RECOLLECTION_LAYOUT, ROW
 from wildcards.lab.environments.batch import Step
-from wildcards.lab.environments.observation import LAYOUT, LENGTH
 from wildcards.rules.questions import ACTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -18,11 +19,13 @@ PROGRAMS = PYTHON.findall((DOCS / "how-to" / "research.md").read_text(encoding="
 
 def test_the_reference_lists_every_field_of_the_observation_in_its_place() -> None:
     rows = re.findall(r"^\| (\d+) \| ([\d×]+) \| `(\w+)` \|", REFERENCE, re.MULTILINE)
-    starts = [sum(prod(shape) for _, shape in LAYOUT[:i]) for i in range(len(LAYOUT))]
-    shapes = ["×".join(map(str, shape)) or "1" for _, shape in LAYOUT]
-    names = [name for name, _ in LAYOUT]
+    layout = (*LAYOUT, *RECOLLECTION_LAYOUT)
+    starts = [sum(prod(shape) for _, shape in layout[:i]) for i in range(len(layout))]
+    shapes = ["×".join(map(str, shape)) or "1" for _, shape in layout]
+    names = [name for name, _ in layout]
     assert rows == [(str(start), shape, name) for start, shape, name in zip(starts, shapes, names, strict=True)]
     assert f"{LENGTH} numbers" in REFERENCE
+    assert f"{ROW} numbers" in REFERENCE
 
 
 def test_the_reference_lists_every_array_of_a_batch() -> None:

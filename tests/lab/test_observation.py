@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tests.lab.redeal import moments, redealt
+from wildcards.game.observation import LENGTH, Observation
 from wildcards.game.state_copy import copy_state
-from wildcards.lab.environments.observation import LENGTH, Observation
 from wildcards.lab.environments.simulation import row_of, seen_by
 from wildcards.rules.cards import NONE
 from wildcards.rules.play import step

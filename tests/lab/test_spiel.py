@@ -10,8 +10,8 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
+from wildcards.game.observation import OWN
 from wildcards.lab.environments import spiel
-from wildcards.lab.environments.observation import OWN
 from wildcards.rules.cards import HABITAT_CARDS
 
 PLAYERS = [3, 4, 5]

@@ -78,5 +78,5 @@ def leaks(moment: Moment, rng: Random) -> bool:
 def test_a_leak_planted_there_is_found(function: str, leaking: object, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(2)
     assert not any(leaks(moment, rng) for moment in moments(4, 2))
-    monkeypatch.setattr(f"wildcards.lab.environments.observation.{function}", leaking)
+    monkeypatch.setattr(f"wildcards.game.observation.{function}", leaking)
     assert any(leaks(moment, rng) for moment in moments(4, 2))

@@ -102,6 +102,12 @@ def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
 
 def state_of_view(view: View) -> State:
     s = State()
+    put_down(s, view)
+    return s
+
+
+def put_down(s: State, view: View) -> None:
+    """Into a new state, of whatever class."""
     s.players = len(view.seats)
     s.round = view.round
     put_down_piles(s, view)
@@ -112,7 +118,6 @@ def state_of_view(view: View) -> State:
         s.leader[species] = NONE if owner is None else owner
     put_down_tie(s, view)
     put_down_question(s, view)
-    return s
 
 
 def put_down_piles(s: State, view: View) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from wildcards.bots.base import Bot, Budget
-from wildcards.bots.imagine import state_of_view
+from wildcards.bots.imagine import put_down
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
 from wildcards.rules.chance import seed_chance
@@ -26,13 +26,19 @@ class PolicyBot(Bot):
 
 def table_for(view: View, seed: int) -> State:
     """What the viewer knows, as a state in which the viewer alone is asked."""
+    s = State()
+    lay_table(s, view, seed)
+    return s
+
+
+def lay_table(s: State, view: View, seed: int) -> None:
+    """The same, into a new state of whatever class."""
     if view.viewer is None or not view.seats[view.viewer].asked:
         raise ValueError("the viewer is asked nothing")
-    s = state_of_view(view)
+    put_down(s, view)
     s.seat = view.viewer
     s.asked[:] = [int(seat == view.viewer) for seat in range(SEATS)]
     seed_chance(s, seed, 0)
-    return s
 
 
 def actions_for(s: State, policy: Policy) -> list[int]:

@@ -11,6 +11,8 @@ from wildcards.game import events
 from wildcards.game.notation import REFILL_CODE, in_order
 from wildcards.game.types import CardCode, HabitatCode
 
+PAST = 5  # rounds of which is told what each seat bid and what came of it, the present one last
+
 
 class CardTracker:
     """What was seen of the hands and the pile since the last shuffle; a game begins with one.
@@ -27,6 +29,7 @@ class CardTracker:
         self.drawn = [list(hand) for hand in hands]  # of these, what each seat drew
         self.known: list[list[HabitatCode]] = [[] for _ in hands]
         self.trail: list[list[int | HabitatCode]] = [[len(hand)] for hand in hands]
+        self.past: list[list[str]] = [[""] for _ in hands]  # by round: the bid, and what came of it
         self.laid_in_tie: set[int] = set()
         self.drawn_for_break = 0  # cards of the old pile in a tie-break during which the pile was made anew
         self.next_shuffles: list[tuple[HabitatCode, ...]] = []
@@ -38,6 +41,7 @@ class CardTracker:
         other.drawn = [cards.copy() for cards in self.drawn]
         other.known = [cards.copy() for cards in self.known]
         other.trail = [steps.copy() for steps in self.trail]
+        other.past = [rounds.copy() for rounds in self.past]
         other.laid_in_tie = self.laid_in_tie.copy()
         return other
 
@@ -51,13 +55,17 @@ class CardTracker:
                 self._draw(event.seat, event.count, event.cards or ())
             case events.RoundBegan():
                 self.laid_in_tie.clear()
+                self.past = [[*rounds, ""][-PAST:] for rounds in self.past]
             case events.BidsRevealed():
                 for seat, bid in enumerate(event.bids):
                     self._show(seat, bid)
+                    self.past[seat][-1] = bid or ""
             case events.EagleChose():
                 self._show(event.seat, event.bid)
+                self.past[event.seat][-1] = event.bid
             case events.Refilled():
                 self._show(event.seat, *event.discarded)
+                self.past[event.seat][-1] += f" {len(event.discarded)}"
             case events.Reshuffled():
                 self._shuffle()
             case events.PaymentsRevealed():
@@ -66,10 +74,13 @@ class CardTracker:
                     self.laid_in_tie.add(payment.seat)
             case events.TieBreakRevealed():
                 self._break_tie(event)
-            case events.Took() if event.seat not in self.laid_in_tie:
-                self._show(event.seat, *event.payment)
+            case events.Took():
+                if event.seat not in self.laid_in_tie:
+                    self._show(event.seat, *event.payment)
+                self.past[event.seat][-1] += f" {event.animal}"
             case events.Passed():
                 self.known[event.seat] += [event.bid, *event.payment]
+                self.past[event.seat][-1] += " pass"
             case events.BidKept():
                 self.known[event.seat].append(event.card)
 

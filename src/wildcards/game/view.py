@@ -48,6 +48,7 @@ class SeatView(ShownSeat, frozen=True):
 
     known: tuple[HabitatCode, ...]  # cards that were seen going to this hand and have not left it
     trail: tuple[int | HabitatCode, ...]  # its other cards since the last shuffle: how many drawn, or one that left it
+    past: tuple[str, ...]  # by round, at most five, this one last: the bid, then the animal, `pass`, or cards discarded
 
 
 class ShownView(msgspec.Struct, frozen=True):
@@ -201,6 +202,7 @@ def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bo
         decided=decided,
         known=in_order(tracker.known[seat]),
         trail=tuple(tracker.trail[seat]),
+        past=tuple(tracker.past[seat]),
     )
 
 

@@ -12,7 +12,7 @@ from wildcards.engine.batch import deal
 from wildcards.engine.kernels import copy, cuda
 from wildcards.engine.records import record_dtype
 from wildcards.engine.setup import Setup
-from wildcards.lab.environments.observation import LENGTH, Observation
+from wildcards.game.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
 from wildcards.lab.environments.rows import is_over, reward_of, seat_asked, show_game
 from wildcards.rules.play import legal

@@ -6,7 +6,7 @@ import numpy as np
 
 from wildcards.engine.records import empty_records
 from wildcards.engine.setup import Setup
-from wildcards.lab.environments.observation import LENGTH, Observation
+from wildcards.game.observation import LENGTH, Observation
 from wildcards.lab.environments.parts import Ends, Shows
 from wildcards.lab.environments.rows import Ended, Mask, end_all, show_all
 

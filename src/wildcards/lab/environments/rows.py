@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wildcards.engine.batch import deal
-from wildcards.lab.environments.observation import Observation, observe
+from wildcards.game.observation import Observation, observe
 from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS, NOTHING
 from wildcards.rules.scoring import points_of, rank_of

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildcards.game.notation import SPECIES_CODES, species_of
+from wildcards.game.observation import LAYOUT, Observation, observe
 from wildcards.game.state_copy import copy_state
-from wildcards.lab.environments.observation import LAYOUT, Observation, observe
 from wildcards.rules.play import answer, legal, step
 from wildcards.rules.questions import ACTIONS, OVER, STOP
 from wildcards.rules.scoring import points_of, rank_of

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from wildcards.lab.environments.observation import LENGTH
+from wildcards.game.observation import LENGTH
 from wildcards.rules.questions import ACTIONS
 
 

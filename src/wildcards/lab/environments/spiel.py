@@ -25,8 +25,8 @@ except ImportError:
 from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event, GameEnded
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
+from wildcards.game.observation import LAYOUT, OWN
 from wildcards.game.result import result_of
-from wildcards.lab.environments.observation import LAYOUT, OWN
 from wildcards.lab.environments.simulation import seen_by, shares_of, written
 from wildcards.rules.cards import (
     ANIMALS,

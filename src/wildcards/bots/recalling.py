@@ -1,0 +1,66 @@
+"""A view as a state that remembers, and as the row of numbers that the master looks at."""
+
+from wildcards.bots.imagine import add_cards
+from wildcards.bots.policy_bot import lay_table
+from wildcards.game import View
+from wildcards.game.memory import PASSED, REFILLED, TAKEN, RememberingState
+from wildcards.game.notation import CARD_NUMBERS, SPECIES_NUMBERS
+from wildcards.game.observation import LAYOUT, Observation
+from wildcards.game.recollection import RECOLLECTION_LAYOUT, Recollection, observe_and_recall
+from wildcards.game.view import SeatView
+from wildcards.rules.setup import cards_in_order
+
+
+def remembering_table(view: View, seed: int) -> RememberingState:
+    """What the viewer knows and remembers, as a state in which the viewer alone is asked."""
+    s = RememberingState()
+    lay_table(s, view, seed)
+    for card in cards_in_order(view.habitat_counts, view.wild_counts):
+        s.deck[card] += 1
+    add_cards(s.shuffled, view.fresh)
+    for code in (*view.display, *view.animals_out):
+        s.turned_up[SPECIES_NUMBERS[code]] += 1
+    for seat, known in enumerate(view.seats):
+        remember_seat(s, seat, known)
+    return s
+
+
+def remember_seat(s: RememberingState, seat: int, known: SeatView) -> None:
+    add_cards(s.known[seat], known.known)
+    for step in known.trail:
+        if isinstance(step, int):
+            s.drawn[seat] += step
+        else:
+            s.came_out[seat][CARD_NUMBERS[step]] += 1
+    for code, count in known.collection.items():
+        s.turned_up[SPECIES_NUMBERS[code]] += count
+    for i, told in enumerate(reversed(known.past)):
+        bid, _, end = told.partition(" ")
+        if bid:
+            s.past_bid[seat][i] = 1 + CARD_NUMBERS[bid]
+        if end:
+            s.past_end[seat][i] = end_number(end)
+
+
+def end_number(end: str) -> int:
+    if end == "pass":
+        return PASSED
+    return REFILLED + int(end) if end.isdigit() else TAKEN + SPECIES_NUMBERS[end]
+
+
+def row_of(s: RememberingState) -> list[int]:
+    """What the seat that is asked may know and remember: observation, version 2."""
+    seen, recalled = Observation(), Recollection()
+    observe_and_recall(s, s.seat, seen, recalled)
+    numbers: list[int] = []
+    for record, layout in ((seen, LAYOUT), (recalled, RECOLLECTION_LAYOUT)):
+        for name, shape in layout:
+            value = getattr(record, name)
+            if not shape:
+                numbers.append(value)
+            elif len(shape) == 1:
+                numbers += value
+            else:
+                for part in value:
+                    numbers += part
+    return numbers
