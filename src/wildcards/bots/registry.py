@@ -2,9 +2,16 @@
 
 from wildcards.bots.base import Bot
 from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
+from wildcards.bots.master import MasterBot
 from wildcards.bots.search import SearchBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "expert": ExpertBot, "search": SearchBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "expert": ExpertBot,
+    "search": SearchBot,
+    "master": MasterBot,
+}
 
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked

@@ -5,4 +5,6 @@ bot-greedy-character = Leicht. Nimmt, was gerade am meisten zählt, und denkt ni
 bot-expert = Wildhüter
 bot-expert-character = Schwer. Wägt Mehrheiten, Bonuskarten und die restlichen Runden ab und variiert die Gebote.
 bot-search = Stratege
-bot-search-character = Am schwersten. Spielt vor jeder Entscheidung Tausende Partien im Kopf durch.
+bot-search-character = Sehr schwer. Spielt vor jeder Entscheidung Tausende Partien im Kopf durch.
+bot-master = Weiser
+bot-master-character = Am schwersten. Hat aus Millionen Partien gegen sich selbst gelernt, merkt sich jede Karte und antwortet sofort.

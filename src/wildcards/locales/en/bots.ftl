@@ -5,4 +5,6 @@ bot-greedy-character = Easy. Takes what counts most right now and never looks ah
 bot-expert = Ranger
 bot-expert-character = Hard. Weighs majorities, Leaders and the rounds left, and varies its bids.
 bot-search = Strategist
-bot-search-character = Hardest. Plays thousands of games in its head before every decision.
+bot-search-character = Very hard. Plays thousands of games in its head before every decision.
+bot-master = Sage
+bot-master-character = Hardest. Has learned from millions of games against itself, remembers every card and answers at once.

@@ -5,4 +5,6 @@ bot-greedy-character = Fácil. Toma lo que más vale ahora y nunca mira más all
 bot-expert = Guardabosques
 bot-expert-character = Difícil. Sopesa mayorías, Líderes y rondas restantes, y varía sus pujas.
 bot-search = Estratega
-bot-search-character = El más difícil. Juega mentalmente miles de partidas antes de cada decisión.
+bot-search-character = Muy difícil. Juega mentalmente miles de partidas antes de cada decisión.
+bot-master = Sabio
+bot-master-character = El más difícil. Ha aprendido de millones de partidas contra sí mismo, recuerda cada carta y responde al instante.

@@ -5,4 +5,6 @@ bot-greedy-character = Facile. Prende ciò che vale di più adesso e non guarda 
 bot-expert = Guardaparco
 bot-expert-character = Difficile. Valuta maggioranze, Capibranco e round rimasti, e varia le sue offerte.
 bot-search = Stratega
-bot-search-character = Il più difficile. Prima di ogni decisione gioca migliaia di partite a mente.
+bot-search-character = Molto difficile. Prima di ogni decisione gioca migliaia di partite a mente.
+bot-master = Saggio
+bot-master-character = Il più difficile. Ha imparato da milioni di partite contro se stesso, ricorda ogni carta e risponde subito.

@@ -5,4 +5,6 @@ bot-greedy-character = Makkelijk. Neemt wat nu het meest telt en kijkt nooit voo
 bot-expert = Boswachter
 bot-expert-character = Moeilijk. Weegt meerderheden, leiders en de rondes die nog komen, en varieert in zijn biedingen.
 bot-search = Strateeg
-bot-search-character = Het moeilijkst. Speelt voor elke beslissing duizenden partijen in zijn hoofd.
+bot-search-character = Zeer moeilijk. Speelt voor elke beslissing duizenden partijen in zijn hoofd.
+bot-master = Wijze
+bot-master-character = Het moeilijkst. Heeft geleerd van miljoenen partijen tegen zichzelf, onthoudt elke kaart en antwoordt meteen.

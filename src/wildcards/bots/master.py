@@ -1,0 +1,94 @@
+"""Master: a network that has learned by playing against itself. It answers at once, without thinking ahead."""
+
+import msgspec
+
+from wildcards.bots.base import Bot, Budget, Candidate
+from wildcards.bots.network import Network, Numbers, believed, network, shares_of
+from wildcards.bots.policy_bot import actions_for
+from wildcards.bots.recalling import remembering_table, row_of
+from wildcards.game import Move, View
+from wildcards.game.actions import move_of
+from wildcards.game.memory import RememberingState
+from wildcards.rules.play import answer, legal
+from wildcards.rules.questions import ACTIONS
+from wildcards.rules.state import State
+
+LEAST_SHARE = 0.01  # what is played less often is not worth naming
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What the master expects of a game, by seat, and of the cards it does not see."""
+
+    win: tuple[float, ...]  # chance to win; all together make 1
+    points: tuple[float, ...]  # at the end
+    rank: float  # the viewer's own, 1 is best
+    hands: tuple[tuple[float, ...] | None, ...]  # how likely a card of the hand is of each kind; None: the viewer's own
+
+
+class MasterBot(Bot):
+    """Plays by the policy it has learned. `heat` 1 is the policy itself; less plays the likeliest answer more often.
+
+    One that is `plain` does without NumPy, and is slow.
+    """
+
+    def __init__(self, seed: int = 0, *, heat: float = 1.0, plain: bool = False) -> None:
+        super().__init__(seed)
+        self.heat = heat
+        self.plain = plain
+        self.network()  # is read now, not while the clock runs
+
+    def network(self) -> Network:
+        return network(self.plain)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        rng = self.rng(view)
+        s = remembering_table(view, rng.getrandbits(60))
+
+        def drawn(s: State) -> int:
+            shares = self.shares(s)
+            return rng.choices(list(shares), list(shares.values()))[0]
+
+        return move_of(s.question, actions_for(s, drawn))
+
+    def explain(self, view: View, budget: Budget) -> list[Candidate]:
+        """The answers by their first action, each finished in the likeliest way, the most frequent first."""
+        shares = self.shares(remembering_table(view, 0))
+        named = {action: share for action, share in shares.items() if share >= LEAST_SHARE}
+        whole = sum(named.values())
+        candidates = [Candidate(move=self.finished(view, action), share=named[action] / whole) for action in named]
+        return sorted(candidates, key=lambda one: one.share, reverse=True)
+
+    def finished(self, view: View, action: int) -> Move:
+        """The answer that begins with the action."""
+        s = remembering_table(view, 0)
+        question, seat = s.question, s.seat
+        answer(s, action)
+        return move_of(question, [action, *(actions_for(s, self.likeliest) if s.asked[seat] else [])])
+
+    def outlook(self, view: View) -> Outlook:
+        """What it expects when it is asked."""
+        s = remembering_table(view, 0)
+        row = row_of(s)
+        outputs = self.network().outputs(row)
+        places = [(seat - s.seat) % s.players for seat in range(s.players)]
+        win = shares_of(outputs.win[: s.players])
+        ranks = shares_of(outputs.rank[: s.players])
+        return Outlook(
+            win=tuple(win[place] for place in places),
+            points=tuple(outputs.points[place] for place in places),
+            rank=sum(rank * chance for rank, chance in enumerate(ranks, 1)),
+            hands=tuple(tuple(believed(outputs, row, place)) if place else None for place in places),
+        )
+
+    def shares(self, s: State) -> dict[int, float]:
+        """How often each legal action comes next, in a state that remembers."""
+        assert isinstance(s, RememberingState)
+        actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
+        if len(actions) == 1:
+            return {actions[0]: 1.0}
+        policy: Numbers = self.network().outputs(row_of(s)).policy
+        return dict(zip(actions, shares_of([policy[action] for action in actions], self.heat), strict=True))
+
+    def likeliest(self, s: State) -> int:
+        shares = self.shares(s)
+        return max(shares, key=shares.__getitem__)

@@ -1,0 +1,134 @@
+"""The master: its network with and without NumPy, and what it says of itself."""
+
+import struct
+import time
+from math import isclose
+
+import pytest
+
+from wildcards.bots import Budget, make_bot
+from wildcards.bots.master import MasterBot
+from wildcards.bots.network import FastNetwork, Network, Outputs, network, parsed, shares_of, weights_file
+from wildcards.bots.recalling import remembering_table, row_of
+from wildcards.game import Game, View
+from wildcards.testkit.bots import check_bot
+
+SEED = "3a" * 32
+MOST_BYTES = 4_000_000
+
+
+def views_of(players: int, count: int) -> list[View]:
+    """Questions of a game among masters."""
+    game, views = Game(players, seed=SEED), []
+    bots = [MasterBot(seat) for seat in range(players)]
+    while not game.is_over:
+        for seat in game.pending:
+            views.append(game.view(seat))
+            game.play(seat, bots[seat].choose(views[-1], Budget()))
+    return views[:: max(1, len(views) // count)]
+
+
+def numbers_of(outputs: Outputs) -> list[float]:
+    return [number for head in outputs for number in head]
+
+
+def test_a_sound_bot_passes() -> None:
+    assert check_bot(MasterBot, each=1, clock=time.thread_time).decisions == 24
+
+
+def test_the_weights_are_small_enough_for_the_wheel() -> None:
+    header, numbers = parsed(weights_file())
+    assert len(weights_file()) < MOST_BYTES
+    assert len(numbers) == 2 * sum(shape[0] * (shape[1] if len(shape) == 2 else 1) for shape in header.shapes())
+    assert header.observation == 2
+
+
+def test_with_and_without_numpy_the_network_says_the_same() -> None:
+    plain, fast = network(plain=True), network()
+    assert type(plain) is Network
+    assert type(fast) is FastNetwork
+    for view in views_of(4, 3):
+        row = row_of(remembering_table(view, 0))
+        for one, other in zip(numbers_of(plain.outputs(row)), numbers_of(fast.outputs(row)), strict=True):
+            assert isclose(one, other, abs_tol=1e-3)
+
+
+def test_without_numpy_it_plays_the_same_moves() -> None:
+    for view in views_of(3, 3):
+        assert MasterBot(5, plain=True).choose(view, Budget()) == MasterBot(5).choose(view, Budget())
+
+
+def test_weights_of_another_format_are_refused() -> None:
+    data = weights_file().replace(b"wildcards-weights/1", b"wildcards-weights/9", 1)
+    with pytest.raises(ValueError, match="wildcards-weights/9 are not known"):
+        Network(data)
+
+
+def test_a_network_reads_its_weights_in_order() -> None:
+    """The last numbers of the file are the biases of the heads: with all else zero they come out as they are."""
+    _, numbers = parsed(weights_file())
+    heads = 26 + 5 + 5 + 5 + 64
+    biases = [i / 8 for i in range(heads)]
+    blank = bytes(len(numbers) - 2 * heads) + struct.pack(f"<{heads}e", *biases)
+    data = weights_file().partition(b"\n")[0] + b"\n" + blank
+    for kind in (Network, FastNetwork):
+        outputs = kind(data).outputs([1] * 850)
+        assert outputs.policy == biases[:26]
+        assert outputs.points == [10 * bias for bias in biases[36:41]]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_candidates_are_legal_and_their_shares_make_a_whole(players: int) -> None:
+    for view in views_of(players, 6):
+        candidates = make_bot("master").explain(view, Budget())
+        assert isclose(sum(one.share for one in candidates), 1.0)
+        assert candidates == sorted(candidates, key=lambda one: -one.share)
+        game = [str(one.move) for one in candidates]
+        assert len(game) == len(set(game))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_outlook_has_a_chance_for_every_seat_and_a_belief_about_every_other_hand(players: int) -> None:
+    for view in views_of(players, 6):
+        outlook = MasterBot().outlook(view)
+        assert isclose(sum(outlook.win), 1.0)
+        assert len(outlook.win) == len(outlook.points) == len(outlook.hands) == players
+        assert 1 <= outlook.rank <= players
+        for seat, hand in enumerate(outlook.hands):
+            assert (hand is None) == (seat == view.viewer)
+            assert hand is None or isclose(sum(hand), 1.0)
+
+
+def test_at_the_end_the_outlook_knows_who_wins() -> None:
+    """In the last round the seat that is far ahead is given most of the chance."""
+    right = asked = 0
+    for number in range(6):
+        game = Game(3, seed=f"{number:064x}")
+        bots = [MasterBot(seat) for seat in range(3)]
+        last = None
+        while not game.is_over:
+            for seat in game.pending:
+                view = game.view(seat)
+                last = bots[seat].outlook(view)
+                game.play(seat, bots[seat].choose(view, Budget()))
+        assert last is not None
+        asked += 1
+        right += max(range(3), key=last.win.__getitem__) in game.result.winners
+    assert right >= asked - 1
+
+
+def test_less_heat_plays_the_likeliest_more_often() -> None:
+    cool, warm = shares_of([0.0, 1.0, 2.0], 0.5), shares_of([0.0, 1.0, 2.0])
+    assert cool[2] > warm[2] > warm[1] > cool[1]
+
+
+def test_the_master_beats_experts() -> None:
+    wins = 0.0
+    for number in range(24):
+        game = Game(4, seed=f"{number // 4:064x}")
+        bots = [make_bot("master" if seat == number % 4 else "expert", number) for seat in range(4)]
+        while not game.is_over:
+            for seat in game.pending:
+                game.play(seat, bots[seat].choose(game.view(seat), Budget()))
+        wins += (number % 4 in game.result.winners) / len(game.result.winners)
+    assert wins >= 11  # a fair share is 6
