@@ -90,7 +90,8 @@ class Player:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hello(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": self.table}))
+        hello = {"type": "hello", "protocol": 1, "table": self.table, "full_view": True}
+        await socket.send(json.dumps(hello))
         async with asyncio.timeout(30):
             while self._hear(msgspec.json.decode(await socket.recv())) != "update":
                 pass
