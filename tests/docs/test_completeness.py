@@ -99,6 +99,12 @@ def anchor_of(title: str) -> str:
     return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
 
 
+def test_every_file_on_the_way_of_a_rule_exists() -> None:
+    named = re.findall(r"`([\w.-]+/[\w./-]*)`", text_of("CONTRIBUTING.md"))
+    assert len(named) > 40
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_a_gap_in_the_documents_would_be_noticed() -> None:
     assert CALL.findall("Type `wildcards dance --fast`.") == [("dance", " --fast")]
     assert LINK.findall("[a](b.md#c) [d](https://e)") == [("b.md", "c")]
