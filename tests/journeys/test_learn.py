@@ -252,7 +252,7 @@ EXAMPLES = {
     "A tie, settled by totals": "nothing is left",
     "A tie-break that is repeated": "She takes the lion",
     "A Leader changes hands": "take her 2 back",
-    "The meerkat's exchange": "refills to ten cards",
+    "The meerkat’s exchange": "refills to ten cards",
     "The final scoring": "makes 22",
 }
 

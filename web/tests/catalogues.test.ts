@@ -54,6 +54,11 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 });
 
+test.each(LANGUAGES)('apostrophes in %s are printed ones', (language) => {
+  const files = readdirSync(join(LOCALES, language)).map((file) => readFileSync(join(LOCALES, language, file), 'utf8'));
+  expect(files.flatMap((text) => text.match(/^[^#\n].*\w'.*$/gm) ?? [])).toEqual([]);
+});
+
 test('every text is used', () => {
   const quoted = new Set(code.match(/(?<=['"`])[a-z][\w-]*(?=['"`.])/g));
   const prefixes = [...code.matchAll(/[`"]([a-z][\w-]*-)(?:\$\{|\{)/g)].map((match) => match[1] ?? '');

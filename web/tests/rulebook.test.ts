@@ -29,6 +29,7 @@ describe('search', () => {
     ['a hand of ten', 'hands'],
     ['Die Nachziehkarte', 'karte'],
     ['Exchange an animal', 'swap'],
+    ['The meerkat’s exchange', "meerkat's"],
     ['All three repeat it', '3'],
   ])('in “%s” finds “%s”', (text, query) => {
     expect(found(text, query)).toBe(true);

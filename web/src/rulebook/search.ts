@@ -12,6 +12,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(MARKS, '')
+    .replaceAll('’', "'")
     .replace(/[ßæœ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 

@@ -83,7 +83,7 @@ lesson-lion-bid = Another lion. It lives in the savannah: bid ⦗S2⦘.
 lesson-lion-bid-refill = You hold seven cards already. Bid ⦗S2⦘ for the lion.
 lesson-lion-bid-two = With the eagle you may lay two. This time one is enough.
 lesson-lion-bid-other = Not bad, but ⦗S2⦘ is savannah and cheap: try it.
-lesson-tie-again = A tie with Ben again! Cleo's lion does not help her here: she is not part of it. Lay ⦗S3⦘.
+lesson-tie-again = A tie with Ben again! Cleo’s lion does not help her here: she is not part of it. Lay ⦗S3⦘.
 lesson-tie-again-other = ⦗S3⦘ is savannah like your bid: that keeps the 2 points possible.
 lesson-tie-again-keep = That would keep the 2 points possible too. But save it for later and lay ⦗S3⦘.
 lesson-still-tied = 3 against 3: still a tie. Now a tie-break, one more card each. Drawing it unseen costs you nothing: draw.
@@ -92,7 +92,7 @@ lesson-break-equal = 2 and 2: equal again, so it is repeated. Now make sure and 
 lesson-break-equal-draw = Luck may fail you this time. ⦗S4⦘ cannot be beaten.
 lesson-break-equal-lower = That one could be beaten. Lay ⦗S4⦘.
 lesson-break-won = 4 against 3: you go first. Tie-break cards pay for nothing. Take the lion with ⦗S2⦘ and ⦗S3⦘: all savannah.
-lesson-break-won-ibex = Your cards are savannah, the lion's habitat. Only the lion brings 2 points.
+lesson-break-won-ibex = Your cards are savannah, the lion’s habitat. Only the lion brings 2 points.
 lesson-break-won-pass = After such a fight? Take the lion.
 lesson-lion-moves = As many lions as Cleo: the Leader comes to you. Now you win every tie.
 
@@ -103,7 +103,7 @@ lesson-lion-test-other = The squirrel lives in the forest. Bid ⦗F2⦘.
 lesson-lion-first = Cleo bid 2 as well, but with the lion you go first. Take the squirrel and pay with ⦗F2⦘.
 lesson-lion-first-wild = That works and brings the 2 points. But a wild card fits anywhere: keep it for later.
 lesson-lion-first-mixed = A mountain card spoils the natural habitat. Pay with forest.
-lesson-lion-first-eagle = A second eagle is tempting. But the squirrel brings 2 points and Cleo's Leader.
+lesson-lion-first-eagle = A second eagle is tempting. But the squirrel brings 2 points and Cleo’s Leader.
 lesson-lion-first-pass = The lion has put you first. Take the squirrel!
 lesson-leaders-move = One squirrel each, and yours came last: its Leader is yours, and you refill to 10. But Cleo now has as many eagles as you: the eagle Leader is hers.
 

@@ -22,7 +22,7 @@ rulebook-learn = Learn it by playing
 rulebook-minute = In one minute
 rulebook-minute-goal = **Most points wins.** At the end you score 2 points for each animal of your largest species and 1 for each of your second largest, plus your Leaders and tokens.
 rulebook-minute-bid = Each round a few animals lie in the middle. Everybody lays one card as a secret bid, and all bids are turned over at once. **High bids choose first, but they cost more:** a 4 costs three more cards, a 1 costs none.
-rulebook-minute-score = Pay with nothing but the animal's natural habitat and you score on the spot. Gather many of one species and its Leader comes to you, with a power that changes a rule. When your hand runs low, bid your Refill Hand card and draw.
+rulebook-minute-score = Pay with nothing but the animal’s natural habitat and you score on the spot. Gather many of one species and its Leader comes to you, with a power that changes a rule. When your hand runs low, bid your Refill Hand card and draw.
 rulebook-minute-end = After 14, 12 or 10 rounds (with 3, 4 or 5 players) the animals run out and the game ends.
 
 ## The cards
@@ -61,7 +61,7 @@ rulebook-refill-back = Refill Hand goes back to your hand, and your round is ove
 rulebook-acquire = 2B. Acquire Animal cards
 rulebook-acquire-order = Now everyone who bid a Habitat card takes a turn, from the highest value to the lowest. Equal values are a tie. At your turn you take an animal or pass.
 rulebook-acquire-pay = **Take:** choose one animal on display. On top of the bid it costs one card fewer than the value you bid: a 3 costs two cards, a 1 none. Pay with any cards from your hand, face up beside the bid.
-rulebook-acquire-natural = **Natural habitat:** if the bid and every card paid show the animal's natural habitat, you get 2 points at once. Wild cards always fit.
+rulebook-acquire-natural = **Natural habitat:** if the bid and every card paid show the animal’s natural habitat, you get 2 points at once. Wild cards always fit.
 rulebook-acquire-leader = **Leader:** if you now have at least as many animals of this species as every other player, its Leader is yours.
 rulebook-acquire-pass = **Pass:** because you want to, or because you must. Your bid goes back to your hand and you draw two cards (R10).
 rulebook-prepare = 3. Prepare the next round
@@ -88,14 +88,14 @@ rulebook-end = The end
 rulebook-end-hands = Hands are discarded; cards in hand are worth nothing. Then everyone counts:
 rulebook-end-largest = 2 points for each animal of the largest species,
 rulebook-end-second = 1 point for each animal of the second largest species (of species that are equal, one counts as largest and one as second largest; no more than one for each),
-rulebook-end-leaders = 1 point for each Leader, but 3 for the peacock's,
+rulebook-end-leaders = 1 point for each Leader, but 3 for the peacock’s,
 rulebook-end-tokens = the score tokens.
 rulebook-end-rank = Whoever has the most points wins. If points are equal, the player with more animals is ahead; if that is equal too, they share the rank, and the next one is skipped (1, 2, 2, 4).
 
 ## What everybody may see
 rulebook-seen = What everybody may see
-rulebook-seen-open = **Open:** the display, collections, Leaders and tokens; bids, payments and tie-break cards once they are revealed, and whether a tie-break card came from hand or pile; the whole discard pile; how many cards are in each hand and pile; how many cards the eagle's owner laid; who has decided already.
-rulebook-seen-secret = **Secret:** the cards in a hand; whatever lies face down; the order of the piles; the animals put aside; the card the eagle's owner did not choose; the seed of the shuffle, until the game is over.
+rulebook-seen-open = **Open:** the display, collections, Leaders and tokens; bids, payments and tie-break cards once they are revealed, and whether a tie-break card came from hand or pile; the whole discard pile; how many cards are in each hand and pile; how many cards the eagle’s owner laid; who has decided already.
+rulebook-seen-secret = **Secret:** the cards in a hand; whatever lies face down; the order of the piles; the animals put aside; the card the eagle’s owner did not choose; the seed of the shuffle, until the game is over.
 
 ## Worked examples
 example-natural = An animal in its natural habitat
@@ -109,14 +109,14 @@ example-tie-before = An eagle and a squirrel are on display.
 example-tie-equal = Ann and Ben have both bid a 3. Each has to lay two cards face down.
 example-tie-totals = Ann turns over 2 and 3, together 5. Ben turns over 1 and 2, together 3. Ann goes first.
 example-tie-first = She takes the eagle, and pays with exactly the cards she laid.
-example-tie-second = Then it is Ben's turn: with his cards he takes the squirrel.
-example-tie-third = For Cleo's 1 nothing is left. She passes: the bid comes back, and she draws two cards.
+example-tie-second = Then it is Ben’s turn: with his cards he takes the squirrel.
+example-tie-third = For Cleo’s 1 nothing is left. She passes: the bid comes back, and she draws two cards.
 
 example-break = A tie-break that is repeated
 example-break-before = A lion and a peacock are on display, and everyone would like to go first.
 example-break-ones = All three have bid a 1. There is nothing to pay, so the tie-break starts at once: one card each.
 example-break-equal = 4, 4 and 2. The highest card is shared, so all three repeat it, Cleo with her 2 as well.
-example-break-decided = This time Ann draws a 3 from the pile, Ben lays a 2 and Cleo a 4. One card is the highest: Cleo's.
+example-break-decided = This time Ann draws a 3 from the pile, Ben lays a 2 and Cleo a 4. One card is the highest: Cleo’s.
 example-break-discarded = Cleo goes next. All six cards of the tie-break go to the discard pile.
 example-break-rest = She takes the lion. Ann and Ben now break the tie in the same way to see who goes next.
 
@@ -128,7 +128,7 @@ example-leader-moves = Ann pays one card and takes the other ibex. She has as ma
 example-leader-pass = The display is empty. Cleo passes, takes her 1 back and draws two cards.
 example-leader-kept = Ann owns the ibex Leader at the end of the round, so she may take her 2 back to hand.
 
-example-meerkat = The meerkat's exchange
+example-meerkat = The meerkat’s exchange
 example-meerkat-before = Ann owns the meerkat and the ibex Leader. Ben has as many ibexes and squirrels as she has.
 example-meerkat-bid = She bids ⦗R⦘. Before she draws, the meerkat lets her exchange an animal.
 example-meerkat-swap = She gives an ibex and gets the squirrel on display.
@@ -151,7 +151,7 @@ ruling-R1 = The deck can be set: four counts that add up to 14 for the values of
     .why = The text says which values there are, not how many of each. If you own the box you can count them and put in your own numbers.
 ruling-R2 = Peacock and squirrel live in the forest, eagle and ibex in the mountains, lion and meerkat in the savannah.
     .name = Habitats
-    .why = Only the peacock's habitat is written out; the others follow from how the rulebook describes the scenes.
+    .why = Only the peacock’s habitat is written out; the others follow from how the rulebook describes the scenes.
 ruling-R3 = Seats count clockwise from 0. Where an order is needed and the game gives none, it is lead order: clockwise, starting one seat further on each round.
     .name = Seats and lead order
     .why = There is no start player. An order that moves on each round favours nobody.
@@ -179,7 +179,7 @@ ruling-R10 = Whoever passes always gets the bid back and always draws.
 ruling-R11 = Instead of laying a payment in a tie you may withdraw; with too few cards you must. Even if only one player can pay, that player is asked and then bound to the cards. First those who withdrew pass, in lead order; then totals are compared. In a tie of 1s nobody is asked: all totals are 0.
     .name = Withdrawing
     .why = Otherwise you would have to pay in advance for an animal you do not want.
-ruling-R12 = A payment stays on the table until its owner's turn comes, whoever acts before. Then it pays for an animal, or the owner passes and gets all of it back.
+ruling-R12 = A payment stays on the table until its owner’s turn comes, whoever acts before. Then it pays for an animal, or the owner passes and gets all of it back.
     .name = Laid payment
     .why = A payment is a promise, and passing returns a bid as well.
 ruling-R13 = If the highest card of a tie-break is shared, all who took part repeat it, those with lower cards too.

@@ -83,7 +83,7 @@ lesson-lion-bid = Nog een leeuw. Die leeft op de savanne: bied ⦗S2⦘.
 lesson-lion-bid-refill = Je hebt al zeven kaarten. Bied ⦗S2⦘ voor de leeuw.
 lesson-lion-bid-two = Met de arend mag je er twee leggen. Deze keer is één genoeg.
 lesson-lion-bid-other = Niet slecht, maar ⦗S2⦘ is savanne en goedkoop: probeer die.
-lesson-tie-again = Weer een conflict met Ben! Cleo's leeuw telt alleen als zij meedoet. Leg ⦗S3⦘.
+lesson-tie-again = Weer een conflict met Ben! Cleo’s leeuw telt alleen als zij meedoet. Leg ⦗S3⦘.
 lesson-tie-again-other = ⦗S3⦘ is savanne, net als je bod: zo blijven de 2 punten mogelijk.
 lesson-tie-again-keep = Ook daarmee blijven de 2 punten mogelijk. Maar bewaar die voor later en leg ⦗S3⦘.
 lesson-still-tied = 3 tegen 3: nog steeds gelijk. Nu de veiling: ieder nog één kaart. Ongezien trekken kost je niets: trek.
@@ -93,7 +93,7 @@ lesson-break-equal-draw = Het geluk kan je nu in de steek laten. ⦗S4⦘ is nie
 lesson-break-equal-lower = Die kan verslagen worden. Leg ⦗S4⦘.
 lesson-break-won = 4 tegen 3: jij gaat voor. Kaarten van de veiling betalen niets. Pak de leeuw met ⦗S2⦘ en ⦗S3⦘: alles savanne.
 lesson-break-won-ibex = Je kaarten zijn savanne, de habitat van de leeuw. Alleen hij levert 2 punten op.
-lesson-break-won-pass = Na zo'n strijd? Pak de leeuw.
+lesson-break-won-pass = Na zo’n strijd? Pak de leeuw.
 lesson-lion-moves = Evenveel leeuwen als Cleo: de leiderkaart komt naar jou. Nu win je elk conflict.
 
 ## Ronde 6
@@ -103,7 +103,7 @@ lesson-lion-test-other = De eekhoorn leeft in het bos. Bied ⦗F2⦘.
 lesson-lion-first = Cleo bood ook 2, maar met de leeuw ga jij voor. Pak de eekhoorn en betaal met ⦗F2⦘.
 lesson-lion-first-wild = Dat kan en levert de 2 punten op. Maar een joker past overal: bewaar hem.
 lesson-lion-first-mixed = Een bergkaart bederft de natuurlijke habitat. Betaal met bos.
-lesson-lion-first-eagle = Een tweede arend is verleidelijk. Maar de eekhoorn levert 2 punten op, en Cleo's leider.
+lesson-lion-first-eagle = Een tweede arend is verleidelijk. Maar de eekhoorn levert 2 punten op, en Cleo’s leider.
 lesson-lion-first-pass = De leeuw heeft je vooraan gezet. Pak de eekhoorn!
 lesson-leaders-move = Ieder één eekhoorn, en die van jou kwam het laatst: de leiderkaart is van jou, en je vult nu aan tot 10. Maar Cleo heeft nu evenveel arenden: de arendleider is van haar.
 

@@ -110,7 +110,7 @@ example-tie-equal = Ann en Ben hebben allebei een 3 geboden. Beiden moeten twee 
 example-tie-totals = Ann draait 2 en 3 om, samen 5. Ben draait 1 en 2 om, samen 3. Ann gaat voor.
 example-tie-first = Ze pakt de arend en betaalt precies met de kaarten die ze legde.
 example-tie-second = Dan is Ben aan de beurt: met zijn kaarten pakt hij de eekhoorn.
-example-tie-third = Voor Cleo's 1 is er niets meer. Ze pakt geen dier: het bod komt terug en ze trekt twee kaarten.
+example-tie-third = Voor Cleo’s 1 is er niets meer. Ze pakt geen dier: het bod komt terug en ze trekt twee kaarten.
 
 example-break = Een veiling die wordt herhaald
 example-break-before = In de Expo liggen een leeuw en een pauw, en iedereen wil als eerste kiezen.
@@ -194,7 +194,7 @@ ruling-R15 = Tot de veiling beslist is, horen haar kaarten bij geen stapel en wo
 ruling-R16 = Het gaat erom wie aan het eind van de ronde de steenbokleider heeft. Een bod dat al terug in de hand is, kun je niet nog eens terugnemen.
     .name = Steenbok
     .why = Leiders wisselen binnen een ronde van eigenaar; een kracht gebruik je op het moment zelf.
-ruling-R17 = Gaat een leider door een ruil verloren en staan meerdere anderen gelijk bovenaan, dan gaat hij naar de voorraad. De volgende die zo'n dier wint krijgt hem, als niemand er meer heeft.
+ruling-R17 = Gaat een leider door een ruil verloren en staan meerdere anderen gelijk bovenaan, dan gaat hij naar de voorraad. De volgende die zo’n dier wint krijgt hem, als niemand er meer heeft.
     .name = Gelijk bovenaan
     .why = Wie de meeste heeft, moet één speler zijn.
 ruling-R18 = Een ruil is één stap: daarna wordt eerst de leider van de gewonnen soort nagekeken, dan die van de gegeven soort.
