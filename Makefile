@@ -1,6 +1,8 @@
 # Two commands are enough to know: `make play` and `make test`. Each does all of its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots measure-web goldens browser lock faults load clean
+# Where `make dev` finds the server.
+SERVER ?= http://127.0.0.1:8321
+.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots measure-web goldens browser lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -53,6 +55,9 @@ $(PLAY): pyproject.toml requirements.lock scripts/setup.sh
 
 $(ALL): pyproject.toml requirements.lock scripts/setup.sh
 	@sh scripts/setup.sh all
+
+dev: setup ## the browser client with hot reload, against a running server (SERVER=http://127.0.0.1:8321)
+	SERVER=$(SERVER) $(BIN)/python hatch_build.py npm run dev
 
 web: $(WEB) ## build the browser client into web/dist
 

@@ -104,10 +104,15 @@ function broughtBy(name: string): (id: string, modules: Modules) => boolean {
 const byTheFirstScript = broughtBy('main.ts');
 const byTheApp = broughtBy('app.ts');
 
+/** Where `make dev` finds the server: calls and the WebSocket are handed on to it. */
+const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8321';
+
 const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
 export default defineConfig({
   plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
+  // The texts lie outside this folder.
+  server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['.', TEXTS] } },
   build: {
     outDir: 'dist',
     license: { fileName: 'licences.md' },
