@@ -51,7 +51,7 @@ def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
         window.leaders = 0;
         new MutationObserver((changes) => {
             const added = changes.flatMap(({addedNodes}) => [...addedNodes]);
-            leaders += added.filter((one) => one.dataset?.card?.startsWith("leader")).length;
+            leaders += added.filter((one) => one.dataset?.piece === "leader").length;
         }).observe(document.body, {childList: true});
     }""")
     ann.play_until(lambda: bool(ann.page.evaluate("leaders")))
@@ -60,7 +60,7 @@ def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
 def test_a_card_that_is_clicked_while_others_fly_is_picked(arrive: Arrive) -> None:
     ann = arrive(screen={"reduced_motion": "no-preference"}, speed="slow")
     ann.make_table(start=True, players=3, level="random")
-    ann.page.wait_for_selector(".flying[data-card=back]")
+    ann.page.wait_for_selector(".flying[data-piece=back]")
     card = ann.page.locator(".hand .slot").nth(2)
     card.dispatch_event("click")
     expect(card).to_have_attribute("aria-pressed", "true")

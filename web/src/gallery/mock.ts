@@ -48,7 +48,7 @@ function player(seat: number): PlayerData {
   const collection = COLLECTIONS[seat] ?? {};
   const leaders = LEADERS[seat] ?? [];
   return {
-    id: String(seat),
+    seat,
     name: NAMES[seat] ?? '',
     you: seat === 0,
     active: seat === 0,
@@ -70,7 +70,7 @@ function player(seat: number): PlayerData {
       return count ? [{ species, count, label, leads: leaders.includes(species) }] : [];
     }),
     laid: (LAID[seat] ?? []).map((code, i) => ({
-      id: `${seat}-${i}`,
+      id: `${seat}-bid-${i}`,
       ...(code && { code }),
       role: i === 0 ? 'bid' : 'payment',
       label: code ?? 'face down',

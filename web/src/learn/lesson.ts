@@ -1,6 +1,7 @@
 import { settled, type Scene } from '../playback/scene';
 import { after } from '../playback/unfold';
 import type { AnyEvent, ShownView } from '../protocol';
+import type { Place } from '../table/places';
 
 /** A game that teaches, in beats: what happens, one thought about it, and now and then a decision of the learner. */
 export interface Lesson {
@@ -12,7 +13,7 @@ export interface Beat {
   /** The message that is said. */
   text: string;
   /** Where to look: the first of these places that can be seen. */
-  at: string[];
+  at: Place[];
   events: AnyEvent[];
   /** All that happens is shown at once. */
   jump?: boolean;

@@ -105,7 +105,7 @@ export interface SeatWords extends Called {
 export function playerData(scene: Scene, seat: number, words: SeatWords): PlayerData {
   const own = scene.seats[seat] as SceneSeat;
   return {
-    id: String(seat),
+    seat,
     name: words.name,
     ...(words.level ? { level: words.level } : {}),
     you: seat === scene.viewer,

@@ -1,155 +1,152 @@
-import { REFILL, type Species, tokensOf } from '../art/codes';
+import { REFILL, tokensOf, type CardCode, type Species } from '../art/codes';
+import { animal, BACK, card, leader, token, type Piece } from '../art/pieces';
 import type { AnyEvent } from '../protocol';
+import type { LaidRole, Place } from '../table/places';
 import type { Scene } from './scene';
 
-/** Which cards fly where when something happens. Places are names; the first of a row that is on the screen counts. */
+/** Which pieces fly where when something happens. Of a row of places the first that is on the screen counts. */
 export interface Flight {
-  from: string[];
-  to: string[];
-  /** `F3`, `R`, `pe`, `leader pe`, `token 2`, or `back`. */
-  card: string;
+  from: Place[];
+  to: Place[];
+  piece: Piece;
   /** Lies face down when it sets off. */
   turns?: boolean;
   /** The place where it lies in the end: nothing is seen there before it has come. */
-  lands?: string;
+  lands?: Place;
   /** It leaves the game, and flies nowhere. */
   leaves?: boolean;
 }
 
+type Lying = `${LaidRole}-${number}`;
+
 const MOST_AT_ONCE = 5;
 
+const inHand = (code: CardCode): Place => `card-${code}`;
+const laid = (seat: number): Place[] => [`laid-${seat}`, `mat-${seat}`];
+const collection = (seat: number): Place[] => [`collection-${seat}`, `mat-${seat}`];
+const group = (seat: number, species: Species): Place => `collection-${seat}-${species}`;
+const landing = (flight: Flight, lands: Place): Flight => ({ ...flight, to: [lands, ...flight.to], lands });
+
+/** Where room is short a Leader is a mark on its species, and the supply is not shown. */
+const holder = (species: Species, seat: number | null): Place[] =>
+  seat === null ? ['supply', 'display'] : [group(seat, species), `mat-${seat}`];
+
+const toDiscard = (seat: number, code: CardCode, lies: Lying): Flight => ({
+  from: [`lies-${seat}-${lies}`, ...laid(seat)],
+  to: ['discard'],
+  piece: card(code),
+});
+
 export function flights(scene: Scene, event: AnyEvent): Flight[] {
-  const hand = (seat: number, card?: string): string[] =>
-    seat === scene.viewer ? [...(card ? [`card-${card}`] : []), 'hand'] : [`hand-${seat}`, `mat-${seat}`];
-  const laid = (seat: number): string[] => [`laid-${seat}`, `mat-${seat}`];
-  const collection = (seat: number): string[] => [`collection-${seat}`, `mat-${seat}`];
-  const slot = (animal: Species): string[] => [`slot-${scene.slots.indexOf(animal)}`, 'display'];
-  const landing = (flight: Flight, lands: string): Flight => ({ ...flight, to: [lands, ...flight.to], lands });
-  const fromHand = (seat: number, cards: readonly string[], role: string, turns: boolean): Flight[] =>
-    cards.map((card, i) =>
-      landing({ from: hand(seat, card), to: laid(seat), card, turns }, `lies-${seat}-${role}-${i}`),
+  const hand = (seat: number, code?: CardCode): Place[] =>
+    seat === scene.viewer ? [...(code ? [inHand(code)] : []), 'hand'] : [`hand-${seat}`, `mat-${seat}`];
+  const slot = (species: Species): Place[] => [`slot-${scene.slots.indexOf(species)}`, 'display'];
+  const fromHand = (seat: number, codes: readonly (CardCode | null)[], role: LaidRole, turns: boolean): Flight[] =>
+    codes.map((code, i) =>
+      landing(
+        { from: hand(seat, code ?? undefined), to: laid(seat), piece: code ? card(code) : BACK, turns },
+        `lies-${seat}-${role}-${i}`,
+      ),
     );
 
   /** Back to hand from where it lies; whoever holds it sees it come. */
-  const back = (seat: number, card: string, lies: string): Flight => {
-    const flight = { from: [`lies-${seat}-${lies}`, ...laid(seat)], to: hand(seat), card };
-    return seat === scene.viewer && card !== 'back' ? landing(flight, `card-${card}`) : flight;
+  const back = (seat: number, code: CardCode | null, lies: Lying): Flight => {
+    const piece = code ? card(code) : BACK;
+    const flight: Flight = { from: [`lies-${seat}-${lies}`, ...laid(seat)], to: hand(seat), piece };
+    return seat === scene.viewer && code ? landing(flight, inHand(code)) : flight;
   };
-  const toDiscard = (seat: number, card: string, lies: string): Flight => ({
-    from: [`lies-${seat}-${lies}`, ...laid(seat)],
-    to: ['discard'],
-    card,
-  });
 
   /** Tokens that are changed for a larger one are not hidden: something would be missing meanwhile. */
-  const token = (seat: number, species: Species): Flight => {
+  const twoPoints = (seat: number, species: Species): Flight => {
     const held = scene.seats[seat]?.tokens ?? 0;
-    const flight = { from: slot(species), to: [`purse-${seat}`, `tokens-${seat}`, `mat-${seat}`], card: 'token 2' };
+    const to: Place[] = [`purse-${seat}`, `tokens-${seat}`, `mat-${seat}`];
+    const flight: Flight = { from: slot(species), to, piece: token(2) };
     return tokensOf(held + 2).length > tokensOf(held).length ? landing(flight, `purse-${seat}-2`) : flight;
   };
-  /** Where room is short a Leader is a mark on its species, and the supply is not shown. */
-  const holder = (species: string, seat: number | null): string[] =>
-    seat === null ? ['supply', 'display'] : [`collection-${seat}-${species}`, `mat-${seat}`];
-
-  const animal = (seat: number, species: Species): Flight =>
-    landing({ from: slot(species), to: collection(seat), card: species }, `collection-${seat}-${species}`);
+  const toCollection = (seat: number, species: Species): Flight =>
+    landing({ from: slot(species), to: collection(seat), piece: animal(species) }, group(seat, species));
 
   switch (event.kind) {
     case 'dealt':
     case 'drew':
       if (event.cards && event.seat === scene.viewer)
-        return event.cards.map((card) => landing({ from: ['pile'], to: ['hand'], card, turns: true }, `card-${card}`));
+        return event.cards.map((code) =>
+          landing({ from: ['pile'], to: ['hand'], piece: card(code), turns: true }, inHand(code)),
+        );
       return Array.from({ length: Math.min(event.count, MOST_AT_ONCE) }, () => ({
         from: ['pile'],
         to: hand(event.seat),
-        card: 'back',
+        piece: BACK,
       }));
     case 'round-began':
-      return event.display.map((animal, i) => landing({ from: ['animals'], to: [], card: animal }, `slot-${i}`));
+      return event.display.map((species, i) =>
+        landing({ from: ['animals'], to: [], piece: animal(species) }, `slot-${i}`),
+      );
     case 'bids-revealed':
       return event.bids.flatMap((bid, seat) =>
-        fromHand(seat, bid ? [bid] : ['back', 'back'], bid ? 'bid' : 'down', seat !== scene.viewer && bid !== null),
+        fromHand(seat, bid ? [bid] : [null, null], bid ? 'bid' : 'down', seat !== scene.viewer && bid !== null),
       );
-    case 'eagle-chose':
-      return [
-        landing(
-          {
-            from: [`lies-${event.seat}-down-0`, ...laid(event.seat)],
-            to: laid(event.seat),
-            card: event.bid,
-            turns: true,
-          },
-          `lies-${event.seat}-bid-0`,
-        ),
-        back(event.seat, event.back ?? 'back', 'down-1'),
-      ];
-    case 'exchanged':
-      return [
-        animal(event.seat, event.gained),
-        landing(
-          {
-            from: [`collection-${event.seat}-${event.given}`, ...collection(event.seat)],
-            to: ['display'],
-            card: event.given,
-          },
-          `slot-${scene.slots.indexOf(event.gained)}`,
-        ),
-      ];
-    case 'leader-moved':
-      return [
-        landing(
-          {
-            from: [`leader-${event.species}`, ...holder(event.species, event.previous)],
-            to: holder(event.species, event.owner),
-            card: `leader ${event.species}`,
-          },
-          `leader-${event.species}`,
-        ),
-      ];
+    case 'eagle-chose': {
+      const from: Place[] = [`lies-${event.seat}-down-0`, ...laid(event.seat)];
+      const shown: Flight = { from, to: laid(event.seat), piece: card(event.bid), turns: true };
+      return [landing(shown, `lies-${event.seat}-bid-0`), back(event.seat, event.back, 'down-1')];
+    }
+    case 'exchanged': {
+      const from = [group(event.seat, event.given), ...collection(event.seat)];
+      const given: Flight = { from, to: ['display'], piece: animal(event.given) };
+      return [toCollection(event.seat, event.gained), landing(given, `slot-${scene.slots.indexOf(event.gained)}`)];
+    }
+    case 'leader-moved': {
+      const species = event.species;
+      const from: Place[] = [`leader-${species}`, ...holder(species, event.previous)];
+      return [landing({ from, to: holder(species, event.owner), piece: leader(species) }, `leader-${species}`)];
+    }
     case 'refilled':
       return [
-        ...event.discarded.map((card) => ({ from: hand(event.seat, card), to: ['discard'], card })),
+        ...event.discarded.map((code): Flight => ({
+          from: hand(event.seat, code),
+          to: ['discard'],
+          piece: card(code),
+        })),
         ...(scene.seats[event.seat]?.bid === REFILL ? [back(event.seat, REFILL, 'bid-0')] : []),
       ];
     case 'reshuffled':
-      return Array.from({ length: 3 }, () => ({ from: ['discard'], to: ['pile'], card: 'back' }));
+      return Array.from({ length: 3 }, () => ({ from: ['discard'], to: ['pile'], piece: BACK }));
     case 'payments-revealed':
       return event.payments.flatMap(({ seat, cards }) => fromHand(seat, cards, 'payment', seat !== scene.viewer));
     case 'tie-break-revealed':
-      return event.cards.flatMap(({ seat, card, from_hand }) =>
-        card
-          ? [
-              landing(
-                { from: from_hand ? hand(seat, card) : ['pile'], to: laid(seat), card, turns: true },
-                `lies-${seat}-tiebreak-${scene.seats[seat]?.breakCards?.length ?? 0}`,
-              ),
-            ]
-          : [],
-      );
+      return event.cards.flatMap(({ seat, card: code, from_hand }) => {
+        if (!code) return [];
+        const from: Place[] = from_hand ? hand(seat, code) : ['pile'];
+        const before = scene.seats[seat]?.breakCards?.length ?? 0;
+        return [landing({ from, to: laid(seat), piece: card(code), turns: true }, `lies-${seat}-tiebreak-${before}`)];
+      });
     case 'goes-next':
       return scene.seats.flatMap(({ breakCards = [] }, seat) =>
-        breakCards.map((card, i) => toDiscard(seat, card, `tiebreak-${i}`)),
+        breakCards.map((code, i) => toDiscard(seat, code, `tiebreak-${i}`)),
       );
     case 'took':
       return [
         ...(scene.seats[event.seat]?.laid.length ? [] : fromHand(event.seat, event.payment, 'payment', false)),
-        animal(event.seat, event.animal),
-        ...(event.points ? [token(event.seat, event.animal)] : []),
+        toCollection(event.seat, event.animal),
+        ...(event.points ? [twoPoints(event.seat, event.animal)] : []),
       ];
     case 'passed':
       return [
         back(event.seat, event.bid, 'bid-0'),
-        ...event.payment.map((card, i) => back(event.seat, card, `payment-${i}`)),
+        ...event.payment.map((code, i) => back(event.seat, code, `payment-${i}`)),
       ];
     case 'bid-kept':
       return [back(event.seat, event.card, 'bid-0')];
     case 'round-ended':
       return [
         ...scene.seats.flatMap(({ bid, laid: payment }, seat) => [
-          ...payment.map((card, i) => toDiscard(seat, card, `payment-${i}`)),
+          ...payment.map((code, i) => toDiscard(seat, code, `payment-${i}`)),
           ...(bid ? [bid === REFILL ? back(seat, bid, 'bid-0') : toDiscard(seat, bid, 'bid-0')] : []),
         ]),
-        ...scene.slots.flatMap((card, i) => (card ? [{ from: [`slot-${i}`], to: [], card, leaves: true }] : [])),
+        ...scene.slots.flatMap((species, i): Flight[] =>
+          species ? [{ from: [`slot-${i}`], to: [], piece: animal(species), leaves: true }] : [],
+        ),
       ];
     default:
       return [];

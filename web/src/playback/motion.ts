@@ -1,8 +1,10 @@
 import { quickest } from '../art/bitmaps';
 import { addressOf } from '../art/drawings';
+import { BACK, card, type Piece } from '../art/pieces';
 import { FACTORS, speed } from '../lib/prefs.svelte';
 import { sound } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
+import { placed, type Place } from '../table/places';
 import { EVENTS } from './events';
 import { flights, type Flight } from './flights';
 import { drawingOf } from './pictures';
@@ -15,7 +17,7 @@ const APART = 70;
 const COUNTED = 260;
 /** How wide a token is while it flies. */
 const TOKEN = 44;
-const isPile = (place: string | undefined): boolean => place === 'discard' || place === 'pile';
+const isPile = (place: Place | undefined): boolean => place === 'discard' || place === 'pile';
 
 const inTheAir = new Set<Animation>();
 let watching = false;
@@ -54,7 +56,7 @@ export function motion(before: Scene, event: AnyEvent): (() => void) | null {
       if (from && flight.leaves) return leave(flight, from);
       const to = placeOf(flight.to, taken);
       if (!from || !to) return;
-      const landed = to.element.getAttribute('data-place') === flight.lands ? hidden(to.element) : undefined;
+      const landed = flight.lands && to.element.matches(placed(flight.lands)) ? hidden(to.element) : undefined;
       if (landed) taken.add(to.element);
       fly(flight, from, to.rect, i, { last: isPile(flight.to[0]) ? last : i, landed, appears });
     });
@@ -80,17 +82,18 @@ const whenLanded = (then: () => void, place: number): void => {
 };
 
 /** A pile looks as before until the last card has come. Returns what is to do when the table has changed, if anything. */
-function keepPile(before: Scene, pile: string | undefined, last: number): (() => void) | null {
-  const sheets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-place="${pile}"] .sheet`)];
+function keepPile(before: Scene, pile: Place | undefined, last: number): (() => void) | null {
+  if (!pile) return null;
+  const sheets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${placed(pile)} .sheet`)];
   const top = pile === 'discard' && before.top;
   const rect = sheets().at(-1)?.getBoundingClientRect();
   if (top && rect?.width) {
-    const picture = pictured(top, rect.width);
+    const picture = pictured(card(top), rect.width);
     picture.classList.add('resting');
     picture.style.transform = `translate(${rect.x}px, ${rect.y}px)`;
     whenLanded(() => picture.remove(), last);
   }
-  if (!pile || rect) return null;
+  if (rect) return null;
   return () => {
     for (const sheet of sheets()) {
       sheet.style.opacity = '0';
@@ -101,11 +104,11 @@ function keepPile(before: Scene, pile: string | undefined, last: number): (() =>
 
 /** The first of these places that can be seen; of two equal cards each has its own. */
 function placeOf(
-  names: readonly string[],
+  places: readonly Place[],
   taken: ReadonlySet<Element> = new Set(),
 ): { element: Element; rect: DOMRect } | undefined {
-  for (const name of names) {
-    const seen = [...document.querySelectorAll(`[data-place="${name}"]`)]
+  for (const place of places) {
+    const seen = [...document.querySelectorAll(placed(place))]
       .map((element) => ({ element, rect: element.getBoundingClientRect() }))
       .filter(({ rect }) => rect.width > 0 && rect.height > 0);
     const free = seen.find(({ element }) => !taken.has(element)) ?? seen[0];
@@ -115,8 +118,8 @@ function placeOf(
 }
 
 /** Tokens, and Leaders where room is short, come from a supply that is not on the table. */
-function isUnseen({ card }: Flight, from: Element | undefined): boolean {
-  return card.startsWith('token') || (card.startsWith('leader') && from?.getAttribute('data-place') === 'display');
+function isUnseen({ piece }: Flight, from: Element | undefined): boolean {
+  return piece.kind === 'token' || (piece.kind === 'leader' && from?.matches(placed('display')) === true);
 }
 
 interface Landing {
@@ -127,16 +130,16 @@ interface Landing {
 }
 
 function fly(
-  { card, turns }: Flight,
+  { piece, turns }: Flight,
   from: DOMRect,
   to: DOMRect,
   place: number,
   { last, landed, appears }: Landing,
 ): void {
   const factor = FACTORS[speed()];
-  const round = card.startsWith('token');
+  const round = piece.kind === 'token';
   const width = round ? TOKEN : cardWidth(from, to);
-  const picture = pictured(turns ? 'back' : card, width);
+  const picture = pictured(turns ? BACK : piece, width);
   picture.classList.toggle('round', round);
   const ratio = round ? 1 : 7 / 5;
   const at = (rect: DOMRect, scale: number, flip = 1): string =>
@@ -162,7 +165,7 @@ function fly(
   );
   if (turns)
     setTimeout(
-      () => (picture.src = quickest(addressOf(drawingOf(card)), width)),
+      () => (picture.src = quickest(addressOf(drawingOf(piece)), width)),
       options.delay + options.duration * 0.8,
     );
   inTheAir.add(flight);
@@ -185,21 +188,21 @@ const appearing = (small: string, large: string): Keyframe[] => [
   { transform: large, opacity: 1, offset: 0.35 },
 ];
 
-function pictured(card: string, width: number): HTMLImageElement {
+function pictured(piece: Piece, width: number): HTMLImageElement {
   const picture = document.createElement('img');
   picture.className = 'flying';
-  picture.dataset.card = card;
+  picture.dataset.piece = piece.kind;
   picture.alt = '';
-  picture.src = quickest(addressOf(drawingOf(card)), width);
+  picture.src = quickest(addressOf(drawingOf(piece)), width);
   picture.style.width = `${width}px`;
   document.body.append(picture);
   return picture;
 }
 
 /** What leaves the game fades where it lay. */
-function leave({ card }: Flight, from: DOMRect): void {
+function leave({ piece }: Flight, from: DOMRect): void {
   const width = cardWidth(from, from);
-  const picture = pictured(card, width);
+  const picture = pictured(piece, width);
   const at = `translate(${from.x + (from.width - width) / 2}px, ${from.y}px)`;
   const fading = picture.animate(
     [

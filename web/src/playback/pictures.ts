@@ -1,4 +1,4 @@
-import { type HabitatCode, isSpecies, type Species, type TokenValue } from '../art/codes';
+import { REFILL } from '../art/codes';
 import {
   animalDrawing,
   backDrawing,
@@ -8,15 +8,21 @@ import {
   tokenDrawing,
   type Drawing,
 } from '../art/drawings';
+import type { Piece } from '../art/pieces';
 import { t } from '../i18n/index.svelte';
 
-/** The picture of `F3`, `R`, `pe`, `leader pe`, `token 2` or `back`. */
-export function drawingOf(card: string): Drawing {
-  const [kind = '', detail = ''] = card.split(' ');
-  if (kind === 'leader') return leaderDrawing(detail as Species, 'icon');
-  if (kind === 'token') return tokenDrawing(Number(detail) as TokenValue);
-  if (kind === 'back') return backDrawing('habitat');
-  if (kind === 'R') return refillDrawing();
-  if (isSpecies(kind)) return animalDrawing(kind);
-  return habitatDrawing(kind as HabitatCode, t(`habitat-${kind.charAt(0)}.letter`));
+export function drawingOf(piece: Piece): Drawing {
+  switch (piece.kind) {
+    case 'card':
+      if (piece.code === REFILL) return refillDrawing();
+      return habitatDrawing(piece.code, t(`habitat-${piece.code.charAt(0)}.letter`));
+    case 'animal':
+      return animalDrawing(piece.species);
+    case 'leader':
+      return leaderDrawing(piece.species, 'icon');
+    case 'token':
+      return tokenDrawing(piece.value);
+    case 'back':
+      return backDrawing('habitat');
+  }
 }

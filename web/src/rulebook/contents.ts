@@ -1,3 +1,6 @@
+import { TOKEN_VALUES } from '../art/codes';
+import { animal, card, leader, token, type Piece } from '../art/pieces';
+
 import type { Species } from '../art/codes';
 
 /** What the rules page shows, in its order. Texts are messages of the catalogue `rules`. */
@@ -8,7 +11,7 @@ export type Block =
   | { kind: 'text'; id: string }
   | { kind: 'list'; ids: string[]; ordered?: boolean }
   | { kind: 'heading'; id: string }
-  | { kind: 'cards'; items: { id: string; cards: string[] }[] }
+  | { kind: 'cards'; items: { id: string; pieces: Piece[] }[] }
   | { kind: 'species'; only?: readonly Species[] }
   | { kind: 'example'; name: ExampleName }
   | { kind: 'ruling'; ruling: string };
@@ -45,9 +48,9 @@ export const SECTIONS: Section[] = [
       {
         kind: 'cards',
         items: [
-          { id: 'rulebook-minute-goal', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
-          { id: 'rulebook-minute-bid', cards: ['F3', 'S2', 'M1'] },
-          { id: 'rulebook-minute-score', cards: ['pe', 'leader pe', 'R'] },
+          { id: 'rulebook-minute-goal', pieces: TOKEN_VALUES.map(token) },
+          { id: 'rulebook-minute-bid', pieces: [card('F3'), card('S2'), card('M1')] },
+          { id: 'rulebook-minute-score', pieces: [animal('pe'), leader('pe'), card('R')] },
         ],
       },
       text('rulebook-minute-end'),
@@ -59,12 +62,12 @@ export const SECTIONS: Section[] = [
       {
         kind: 'cards',
         items: [
-          { id: 'rulebook-cards-animals', cards: ['pe', 'li', 'ib'] },
-          { id: 'rulebook-cards-habitats', cards: ['F1', 'S3', 'M4'] },
-          { id: 'rulebook-cards-wild', cards: ['W2'] },
-          { id: 'rulebook-cards-refill', cards: ['R'] },
-          { id: 'rulebook-cards-leaders', cards: ['leader ea', 'leader sq'] },
-          { id: 'rulebook-cards-tokens', cards: ['token 1', 'token 2', 'token 4', 'token 8'] },
+          { id: 'rulebook-cards-animals', pieces: [animal('pe'), animal('li'), animal('ib')] },
+          { id: 'rulebook-cards-habitats', pieces: [card('F1'), card('S3'), card('M4')] },
+          { id: 'rulebook-cards-wild', pieces: [card('W2')] },
+          { id: 'rulebook-cards-refill', pieces: [card('R')] },
+          { id: 'rulebook-cards-leaders', pieces: [leader('ea'), leader('sq')] },
+          { id: 'rulebook-cards-tokens', pieces: TOKEN_VALUES.map(token) },
         ],
       },
       text('rulebook-cards-values'),

@@ -1,4 +1,5 @@
 import type { CardCode, Species, TokenValue } from '../art/codes';
+import type { LaidRole } from './places';
 
 /** What the building blocks of the table are given. All words arrive ready, in the reader's language. */
 export interface Choosable {
@@ -38,7 +39,7 @@ export interface CollectionGroup {
 }
 
 export interface LaidCard {
-  id: string;
+  id: `${number}-${LaidRole}-${number}`;
   /** Absent while it lies face down. */
   code?: CardCode;
   role: 'bid' | 'payment' | 'tiebreak';
@@ -53,7 +54,7 @@ export interface LeaderItem {
 }
 
 export interface PlayerData {
-  id: string;
+  seat: number;
   name: string;
   /** Of a bot. */
   level?: string;
