@@ -39,6 +39,7 @@ describe('search', () => {
     ['Ein Tier', 'ties'],
     ['The game', 'am'],
     ['There are three', 'the lion'],
+    ['The lowest value', 'lion'],
   ])('in “%s” does not find “%s”', (text, query) => {
     expect(found(text, query)).toBe(false);
   });
@@ -89,7 +90,8 @@ describe('a search of the page', () => {
   });
 
   test('in English finds words of the other languages', () => {
-    for (const word of ['Löwe', 'león', 'leone', 'leeuw']) expect(answers(word), word).toEqual(answers('lion'));
+    for (const word of ['Löwe', 'león', 'leone', 'leeuw'])
+      expect(answers(word), word).toEqual(expect.arrayContaining(answers('lion')));
     for (const word of ['Gleichstand', 'empate', 'pareggio', 'conflict'])
       expect(answers(word), word).toContain('rulebook-ties-intro');
   });

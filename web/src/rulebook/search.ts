@@ -1,5 +1,5 @@
 /** Search as people type: no capitals, no accents, parts of words, other words for the same thing. */
-import { synonymsOf, tellingWords } from './synonyms';
+import { LEAST_PREFIX, synonymsOf, tellingWords } from './synonyms';
 
 const MARKS = /\p{Diacritic}/gu;
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe' };
@@ -34,7 +34,7 @@ function patternOf(word: string): Pattern {
   const stems = Array.from({ length: LONGEST_ENDING }, (_, i) => word.slice(0, -1 - i))
     .filter((stem) => stem.length >= LEAST_STEM)
     .map(whole);
-  const others = synonymsOf(word).map((one) => (one.length < LEAST_STEM ? whole(one) : `\\b${escaped(one)}`));
+  const others = synonymsOf(word).map((one) => (one.length < LEAST_PREFIX ? whole(one) : `\\b${escaped(one)}`));
   // As a part of a word only what is long enough: German and Dutch join words, but "am" is not looked for in "game".
   const itself = word.length < LEAST_STEM ? `\\b${escaped(word)}` : escaped(word);
   return new RegExp([itself, ...stems, ...others].join('|'), 'g');

@@ -13,34 +13,54 @@ const GROUPS = [
   ['token', 'punktemarker', 'marker', 'ficha', 'gettone', 'gettoni', 'fiche'],
   ['display', 'market', 'auslage', 'fila', 'mercato', 'expo'],
   ['collection', 'sammlung', 'coleccion', 'collezione', 'verzameling'],
-  ['hand', 'mano', 'mani'],
+  ['hand', 'hands', 'mano', 'mani'],
   ['limit', 'maximum'],
-  ['draw pile', 'stapel', 'mazo', 'mazzo'],
+  ['draw pile', 'stapel', 'mazo', 'mazos', 'mazzo'],
   ['discard', 'abwerfen', 'abwurf', 'descart', 'scart', 'afleg'],
   ['seed', 'startwert', 'semilla', 'seme', 'startwaarde'],
   // species and habitats
-  ['peacock', 'pfau', 'pavo', 'pavone', 'pauw'],
+  ['peacock', 'pfau', 'pfauen', 'pavo', 'pavos', 'pavone', 'pavoni', 'pauw', 'pauwen'],
   ['squirrel', 'eichhornchen', 'ardilla', 'scoiattol', 'eekhoorn'],
   ['eagle', 'adler', 'aguila', 'aquila', 'arend', 'adelaar'],
-  ['ibex', 'goat', 'steinbock', 'ibice', 'stambecc', 'steenbok'],
-  ['lion', 'lowe', 'leon', 'leone', 'leeuw'],
+  ['ibex', 'ibexes', 'goat', 'steinbock', 'ibice', 'stambecc', 'steenbok'],
+  ['lion', 'lions', 'lowe', 'lowen', 'leon', 'leones', 'leone', 'leoni', 'leeuw', 'leeuwen'],
   ['meerkat', 'erdmannchen', 'suricat', 'stokstaart'],
-  ['forest', 'wald', 'bosque', 'foresta', 'bos'],
-  ['mountain', 'gebirge', 'montana', 'montagna', 'berg'],
+  ['forest', 'wald', 'bosque', 'bos'],
+  ['mountain', 'gebirge', 'montana', 'montagna', 'berg', 'bergen'],
   ['savanna', 'sabana', 'savana'],
   // what is done
-  ['bid', 'bids', 'bidding', 'gebot', 'bieten', 'puja', 'offert', 'offrire', 'bod', 'bieding', 'bieden'],
+  [
+    'bid',
+    'bids',
+    'bidding',
+    'gebot',
+    'bieten',
+    'puja',
+    'pujas',
+    'pujar',
+    'offert',
+    'offrire',
+    'bod',
+    'bieding',
+    'bieden',
+  ],
   [
     'pay',
     'pays',
     'paid',
     'payment',
     'cost',
+    'costs',
+    'costo',
     'price',
-    'zahl',
+    'zahlt',
+    'zahlen',
+    'zahlung',
     'kosten',
     'kostet',
     'pago',
+    'pagos',
+    'pagas',
     'pagar',
     'pagament',
     'bijbetal',
@@ -48,7 +68,7 @@ const GROUPS = [
   ],
   ['pass', 'passes', 'passing', 'passen', 'passt', 'pasar', 'passare', 'skip', 'geen dier'],
   ['withdraw', 'aussteig', 'zuruckzieh', 'retira', 'ritira', 'terugtrek'],
-  ['exchange', 'swap', 'trade', 'tausch', 'intercambi', 'scambi', 'ruil', 'omruil'],
+  ['exchange', 'swap', 'trade', 'tausch', 'intercambi', 'scambi', 'scambio', 'ruil', 'ruilen', 'omruil'],
   ['shuffle', 'reshuffle', 'misch', 'baraj', 'mescol', 'schud'],
   [
     'tie',
@@ -81,8 +101,23 @@ const GROUPS = [
     'punten',
     'puntentelling',
   ],
-  ['win', 'wins', 'won', 'winner', 'winning', 'gewinn', 'sieg', 'gana', 'ganar', 'vince', 'vincere', 'wint', 'winnen'],
-  ['rank', 'place', 'platz', 'puesto', 'posizione', 'plaats'],
+  [
+    'win',
+    'wins',
+    'won',
+    'winner',
+    'winning',
+    'gewinn',
+    'sieg',
+    'gana',
+    'ganar',
+    'ganas',
+    'vince',
+    'vincere',
+    'wint',
+    'winnen',
+  ],
+  ['rank', 'ranks', 'place', 'platz', 'puesto', 'posizione', 'plaats'],
   [
     'largest',
     'majority',
@@ -116,13 +151,15 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-const WORD_LENGTH = 4;
+/** From this length on a word stands for those that begin with it; a shorter one for itself alone: a tie is no Tier. */
+export const LEAST_PREFIX = 5;
+/** From this length on the beginning of a word is enough. */
+const LEAST_TYPED = 4;
 
-/** A short word stands for itself alone: a tie is no Tier. */
 const means = (word: string, member: string): boolean =>
   word === member ||
-  (member.length >= WORD_LENGTH && word.startsWith(member)) ||
-  (word.length >= WORD_LENGTH && member.startsWith(word));
+  (member.length >= LEAST_PREFIX && word.startsWith(member)) ||
+  (word.length >= LEAST_TYPED && member.startsWith(word));
 
 /** Other words for a folded word. */
 export function synonymsOf(word: string): string[] {

@@ -188,7 +188,7 @@ time-left = { $seconds ->
 prompt-bid = Bied gesloten één kaart.
 prompt-bid-eagle = Bied één kaart, of twee en kies later (arend).
 prompt-show = De anderen hebben geboden. Welke van je twee kaarten telt?
-prompt-swap = Stokstaartje: een eigen dier omruilen met een dier uit de Expo?
+prompt-swap = Stokstaartje: een dier omruilen met een dier uit de Expo?
 prompt-refill = Leg af wat je niet wilt; dan vul je aan tot { $limit }.
 prompt-pay = Conflict met { $rivals }: gelijk bod van { $value }. Leg { $due ->
     [one] één kaart
