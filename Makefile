@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web protocol lesson screenshots measure-web goldens browser lock faults load clean
+.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson screenshots measure-web goldens browser lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -66,6 +66,9 @@ $(WEB): $(PLAY) hatch_build.py $(WEB_SOURCES)
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
 	@touch $(WEB)
 
+wasm: setup ## translate the rules into the WebAssembly module of the package, optimised by Binaryen
+	$(BIN)/python hatch_build.py wasm
+
 protocol: setup ## regenerate the browser's types and the message reference
 	$(BIN)/python -m wildcards.protocol.generate
 
@@ -100,5 +103,6 @@ load: setup ## 1,000 tables with 4,000 connections for ten minutes, then 10,000 
 	$(BIN)/python -m tests.faults.load --tables 1000 --seconds 600 --rate 350 --idle 10000
 
 clean: ## remove .venv, caches and everything built
-	rm -rf .venv .stamps dist build web/dist web/node_modules
+	rm -rf .venv .stamps dist build web/dist web/node_modules web/binaryen/node_modules
+	rm -f src/wildcards/engine/webassembly/engine.wasm
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .schemathesis

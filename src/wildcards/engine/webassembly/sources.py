@@ -3,7 +3,7 @@
 import ast
 from functools import cache
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import get_origin, get_type_hints
 
 from wildcards.engine.specialise import Function
@@ -34,6 +34,16 @@ def is_code_of(tree: ast.FunctionDef, function: Function) -> bool:
 
 def takes_a_list(function: Function) -> bool:
     return any(get_origin(annotation) is list for annotation in get_type_hints(function).values())
+
+
+def neighbours(function: Function) -> list[Function]:
+    """The functions of its file that take lists: whoever calls one of them will call others."""
+    found: list[Function] = [
+        one
+        for one in function.__globals__.values()
+        if isinstance(one, FunctionType) and one.__globals__ is function.__globals__ and takes_a_list(one)
+    ]
+    return found if function in found else [function]
 
 
 @cache

@@ -1,0 +1,91 @@
+"""A module at work: the same calls on the same memory, in Python and in Node."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import hatch_build
+from tests.engine.games import SEED
+from wildcards.bots.compiled.evaluation import Evaluation
+from wildcards.bots.compiled.rollouts import Plan, Trials
+from wildcards.bots.imagine import Imagination
+from wildcards.bots.rollout_backends import evaluation_weights
+from wildcards.engine.setup import Setup
+from wildcards.engine.webassembly.library import Source
+from wildcards.engine.webassembly.room import PAGE, SLOTS, START, Room, Row
+from wildcards.game import Game
+from wildcards.lab.arena.policies import Played
+from wildcards.rules.play import legal
+from wildcards.rules.state import State
+
+GAMES = 4
+ACTIONS = 400  # more than a game has
+
+Call = tuple[str, list[str]]
+
+
+class Work:
+    """Random games action by action, games of three policies, and a search, in one memory."""
+
+    def __init__(self, source: Source) -> None:
+        self.room = Room()
+        self.exports = self.room.exports(source)  # the tables come first
+        self.todo: list[Call] = []
+        self.actions: list[tuple[Row, Row]] = []
+        for players in (3, 4, 5):
+            self.plan_random_games(players)
+            self.plan_policies(players)
+            self.plan_search(players)
+        self.image = self.room.read(0, self.room.size)
+
+    def plan(self, name: str, *arguments: Any) -> None:
+        values: list[int] = []
+        for argument in arguments:
+            values += (argument.address, *argument.shape) if isinstance(argument, Row) else (argument,)
+        self.todo.append((name, [str(value) for value in values]))
+
+    def plan_random_games(self, players: int) -> None:
+        for stream in range(GAMES):
+            states, actions = self.room.place_records([Setup(players).table()]), self.room.place([0] * ACTIONS)
+            self.plan("deal_all", states, SEED, stream, 1)
+            self.plan("note_actions", states, actions)
+            self.actions.append((states, actions))
+
+    def plan_policies(self, players: int) -> None:
+        states = self.room.place_records([Setup(players).table(), State()])
+        games = self.room.place_records([Played() for _ in range(2 * players)])
+        self.plan("play_deals", states, self.room.place([2, 1, 0, 2, 1][:players]), games, SEED, 0)
+
+    def plan_search(self, players: int) -> None:
+        imagination = Imagination(Game(players, seed=f"{players:064x}").view(1))
+        imagination.table.seat = 1
+        plan = Plan(seat=1, set_aside=imagination.set_aside, rounds=2, arms=legal(imagination.table))
+        plan.seed, plan.worlds = SEED, 20
+        self.plan(
+            "run_rollouts",
+            self.room.place_records([imagination.table, State(), State()]),
+            self.room.place_records([plan]),
+            self.room.place_records([Trials()]),
+            self.room.place_records(imagination.explanations),
+            self.room.place_records(evaluation_weights(players)),
+            self.room.place_records([Evaluation()]),
+        )
+
+    def done_in_python(self) -> bytes:
+        """The memory after all calls."""
+        for name, values in self.todo:
+            self.room.write(SLOTS, b"".join(int(value).to_bytes(8, "little", signed=True) for value in values))
+            self.exports[name](self.room.store, SLOTS)
+        return self.room.read(0, self.room.size)
+
+    def done_in_node(self, module: bytes, folder: Path) -> bytes:
+        assert len(self.image) % PAGE == 0
+        (folder / "module.wasm").write_bytes(module)
+        (folder / "image").write_bytes(self.image)
+        calls = {"tables": START, "slots": SLOTS, "todo": self.todo}
+        (folder / "calls.json").write_text(json.dumps(calls), encoding="utf-8")
+        files = [str(folder / name) for name in ("module.wasm", "image", "calls.json", "result")]
+        script = Path(__file__).with_name("run_module.mjs")
+        subprocess.run([hatch_build.node_program()[0], str(script), *files], check=True)
+        return (folder / "result").read_bytes()
