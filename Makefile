@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson screenshots measure-web goldens browser lock faults load clean
+.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson screenshots measure-web goldens browser packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -86,6 +86,15 @@ measure-web: setup web browser ## measure the browser client: bytes, slow phone,
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
+
+packages: setup ## build wheel and source archive into dist/ and check them as an index would
+	rm -rf dist
+	$(BIN)/python -m build
+	$(BIN)/twine check --strict dist/*
+
+versions: setup ## try the package on PYTHON with locked and with the lowest versions
+	$(or $(PYTHON),$(BIN)/python) scripts/check_versions.py
+	$(or $(PYTHON),$(BIN)/python) scripts/check_versions.py --lowest
 
 lock: ## regenerate requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
 	@sh scripts/lock.sh

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import RECORDS, Command
+from wildcards.bots import BOTS
 
 
 @pytest.mark.parametrize(
@@ -40,10 +41,10 @@ from tests.cli.commands import RECORDS, Command
         ("arena --bots a,b --games 8 --time soon", "--time: soon is not a number. Try 'wildcards arena --help'."),
         (
             "arena --bots foo --games 8",
-            "--bots: there is no 'foo'; there are: random, greedy, expert, search, or MODULE:CLASS",
+            f"--bots: there is no 'foo'; there are: {', '.join(BOTS)}, or MODULE:CLASS",
         ),
         ("balance --bots foo", "--bots: there is no 'foo'; there are: random, greedy, expert"),
-        ("play --level foo", "--level: there is no 'foo'; there are: random, greedy, expert, search"),
+        ("play --level foo", f"--level: there is no 'foo'; there are: {', '.join(BOTS)}"),
         ("play --players 3 --seat 4", "--seat: 4 is not from 0 to 2 at a table of 3"),
     ],
 )

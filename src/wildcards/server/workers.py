@@ -17,7 +17,8 @@ from wildcards.server.worker import Answer, Question
 LONGEST_LINE = 1 << 20
 START_SECONDS = 60.0
 NICENESS = 5  # a move of a person goes before a bot's thinking
-INHERITED = ("PATH", "PYTHON", "LANG", "HOME", "WILDCARDS_CACHE", "XDG_CACHE", "LOCALAPPDATA")
+OF_WINDOWS = ("SYSTEMROOT", "USERPROFILE", "LOCALAPPDATA", "TEMP")  # without which it starts no Python
+INHERITED = ("PATH", "PYTHON", "LANG", "HOME", "WILDCARDS_CACHE", "XDG_CACHE", *OF_WINDOWS)
 
 
 class Workers:

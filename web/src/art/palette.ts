@@ -2,7 +2,6 @@ import type { Habitat } from './codes';
 
 /** Colours of printed things. Cards are paper: they keep these in every theme. */
 export const PAPER = '#fdf6e6';
-export const INK = '#2a1a10';
 
 export interface HabitatColours {
   sky: string;

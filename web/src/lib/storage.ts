@@ -31,7 +31,3 @@ export function keep(key: string, value: unknown, shelf: Shelf = 'ever'): void {
     // A full disk loses a preference, never a game.
   }
 }
-
-export function forget(key: string, shelf: Shelf = 'ever'): void {
-  shelves[shelf].removeItem(`wildcards.${key}`);
-}
