@@ -6,14 +6,14 @@ from pathlib import Path
 
 from wildcards.extras import need
 from wildcards.lab.arena.block import Block, Fault
-from wildcards.lab.arena.compiled import is_quick, play_quickly
+from wildcards.lab.arena.compiled import is_policies_only, play_policies
 from wildcards.lab.arena.entrants import BadArena, read_entrants
 from wildcards.lab.arena.journal import Journal
 from wildcards.lab.arena.results import Results, results_of
 from wildcards.lab.arena.schedule import Settings, Task, deals_for, lineups_of, tasks_of
 from wildcards.lab.arena.supervised import Limits, play_supervised
 
-QUICK_DEALS = 250  # of a task, where all bots are policies
+DEALS_OF_POLICIES = 250  # of a task, where all bots are policies
 JOURNAL = "games.jsonl"
 
 
@@ -63,7 +63,7 @@ def hold(
     try:
         done = [block.task for block in played.blocks]
         progress(sum(task.deals for task in done) * settings.players)
-        tasks = tasks_of(settings, done, QUICK_DEALS if is_quick(settings) else 1)
+        tasks = tasks_of(settings, done, DEALS_OF_POLICIES if is_policies_only(settings) else 1)
         with closing(blocks_of(settings, tasks, jobs, limits or Limits(), cluster)) as coming:
             for block in coming:
                 played.blocks.append(block)
@@ -87,8 +87,8 @@ def blocks_of(settings: Settings, tasks: Iterable[Task], jobs: int, limits: Limi
         from wildcards.lab.arena.cluster import play_on_cluster
 
         yield from play_on_cluster(settings, tasks, jobs, limits)
-    elif is_quick(settings):
-        yield from play_quickly(settings, tasks, jobs)
+    elif is_policies_only(settings):
+        yield from play_policies(settings, tasks, jobs)
     else:
         yield from play_supervised(settings, tasks, jobs, limits)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from wildcards.extras import need
 from wildcards.lab.arena.block import Block, Fault
-from wildcards.lab.arena.compiled import is_quick
+from wildcards.lab.arena.compiled import is_policies_only
 from wildcards.lab.arena.compiled import play_task as play_quick_task
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.schedule import Settings, Task
@@ -23,7 +23,7 @@ class Player:
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
-        self.worker = None if is_quick(settings) else Worker(settings, limits)
+        self.worker = None if is_policies_only(settings) else Worker(settings, limits)
 
     def play(self, task: Task) -> Block | str:
         """The block, or a fault in words."""

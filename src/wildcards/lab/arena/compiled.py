@@ -16,12 +16,12 @@ from wildcards.lab.arena.schedule import Settings, Task
 AHEAD = 2  # tasks handed out for each thread before the first block has to be taken
 
 
-def is_quick(settings: Settings) -> bool:
+def is_policies_only(settings: Settings) -> bool:
     """Whether all bots are policies just as they are."""
     return not settings.live and all(entrant.spec in POLICIES for entrant in settings.entrants)
 
 
-def play_quickly(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterator[Block]:
+def play_policies(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterator[Block]:
     if not is_compiled():
         pool: ProcessPoolExecutor | ThreadPoolExecutor = ProcessPoolExecutor(jobs, get_context("spawn"))
     else:
