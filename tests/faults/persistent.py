@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,7 +55,7 @@ class Player:
                 answer = await asyncio.to_thread(request, self.ports[0], method, path, body, headers)
                 if answer.status == 200:
                     return answer
-            except (OSError, ValueError):
+            except (OSError, ValueError, HTTPException):  # an answer may be cut off too
                 pass
             self.ports.append(self.ports.pop(0))
             await asyncio.sleep(RETRY_SECONDS)

@@ -749,7 +749,6 @@ export interface ShownView {
   pile: number;
   discard: HabitatCode[];
   leaders: Record<Species, number | null>;
-  seats: ShownSeat[];
   value: number;
   due: number;
   tied: number[];
@@ -761,6 +760,7 @@ export interface ShownView {
   choice: Move | null;
   seed: string | null;
   result: Result | null;
+  seats: ShownSeat[];
 }
 
 /** Takes a free seat, or another one. Whoever is no guest of the table yet needs the code of the invitation. */
