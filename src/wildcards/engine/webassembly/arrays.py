@@ -4,6 +4,7 @@ Arrays that `empty` makes lie in the memory of a room and are worked on where th
 for the call, and back.
 """
 
+from ctypes import memmove
 from functools import cache
 from threading import local
 from typing import Any
@@ -69,7 +70,7 @@ class Compiled:
 
     def call_in(self, room: Room, arguments: tuple[Any, ...]) -> Any:
         values: list[Any] = []
-        copies: list[tuple[NDArray[Any], Row]] = []
+        copies: list[tuple[NDArray[Any], int]] = []
         for argument in arguments:
             if not isinstance(argument, numpy.ndarray):
                 values.append(argument)
@@ -77,13 +78,15 @@ class Compiled:
             address = argument.ctypes.data - room.base
             if room_of(argument) is not room:
                 address = room.take(argument.nbytes)
-                room.write(address, argument.tobytes())
-                copies.append((argument, Row(address, "int8", (argument.nbytes,))))
+                memmove(room.base + address, numpy.ascontiguousarray(argument).ctypes.data, argument.nbytes)
+                copies.append((argument, address))
             values.append(Row(address, "int8", argument.shape))
         result = room.call(self.function, *values, variant=self.variant)
-        for argument, row in copies:
-            if argument.flags.writeable:
-                data = room.read(row.address, row.size)
+        for argument, address in copies:
+            if argument.flags.writeable and argument.flags.c_contiguous:
+                memmove(argument.ctypes.data, room.base + address, argument.nbytes)
+            elif argument.flags.writeable:
+                data = room.read(address, argument.nbytes)
                 argument[...] = numpy.frombuffer(data, argument.dtype).reshape(argument.shape)
         return result
 
