@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson screenshots measure-web goldens browser packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -77,6 +77,9 @@ goldens: setup ## regenerate the golden games in tests/goldens
 
 lesson: setup ## regenerate the lesson and the examples of the rules page
 	$(BIN)/python web/scripts/make_lesson.py
+
+previews: setup ## regenerate the questions and answers that the browser's previews are tested against
+	$(BIN)/python web/scripts/make_previews.py
 
 screenshots: setup web browser ## write every screen in every size, theme and language to screenshots/
 	$(BIN)/python scripts/screenshots.py

@@ -1,248 +1,191 @@
 import { describe, expect, test } from 'vitest';
+import { selectionFor } from '../src/learn/selecting';
 import {
   animalStanding,
   answers,
   cardStanding,
+  codeOf,
   consequences,
   couldBeNatural,
   handIds,
   NOTHING,
   pickAnimal,
   pickCard,
+  pickGiven,
   stillHeld,
-  type Selection,
+  type Consequence,
 } from '../src/play/moves';
-import type { Scene, SceneSeat } from '../src/playback/scene';
-import type { HabitatCode, Question } from '../src/protocol';
+import { settled, type Scene } from '../src/playback/scene';
+import { CARDS, type Question, type Species, type View } from '../src/protocol';
+import data from './previews.json';
 
-const HAND: HabitatCode[] = ['F1', 'F3', 'F3', 'S2', 'W2'];
-const NONE = { pe: null, sq: null, ea: null, ib: null, li: null, me: null };
-const NOBODY = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
-
-function seat(change: Partial<SceneSeat> = {}): SceneSeat {
-  const hand = change.hand === undefined ? HAND : change.hand;
-  return {
-    name: 'A',
-    hand_size: hand?.length ?? 5,
-    bid: null,
-    face_down: 0,
-    laid: [],
-    collection: NOBODY,
-    tokens: 0,
-    points: 0,
-    asked: true,
-    decided: false,
-    ...change,
-    hand,
-  };
+/** Questions of real games, and what the rules made of some answers: written by `make previews`. */
+interface Happened {
+  move: string;
+  /** Cards in hand at the next question; null when the game is over. */
+  hand: number | null;
+  drew: number;
+  natural: number | null;
+  total: number | null;
+  leaders: [species: Species, owner: number | null, previous: number | null][];
 }
 
-function scene(question: Question, change: Partial<Scene> = {}, own: Partial<SceneSeat> = {}): Scene {
-  return {
-    viewer: 0,
-    round: 1,
-    rounds: 14,
-    lead: 0,
-    question,
-    pending: [0],
-    display: ['pe', 'li'],
-    slots: ['pe', 'li'],
-    animals_left: 20,
-    pile: 20,
-    discard: [],
-    top: null,
-    leaders: NONE,
-    seats: [seat(own), seat({ hand: null, asked: false }), seat({ hand: null, asked: false })],
-    value: 0,
-    due: 0,
-    tied: [],
-    breaking: [],
-    tie_break: [],
-    draw_offered: false,
-    face_down: [],
-    choice: null,
-    result: null,
-    ...change,
-  };
+interface Asked {
+  view: View;
+  legal: string[] | null;
+  moves: Happened[];
 }
 
-const picked = (cards: string[], more: Partial<Selection> = {}): Selection => ({ ...NOTHING, cards, ...more });
-const moves = (at: Scene, selection: Selection): (string | null)[] => answers(at, 0, selection).map(({ move }) => move);
-const why = (at: Scene, selection: Selection, id: string): string | undefined => cardStanding(at, 0, selection, id).why;
+const asked = (data as unknown as Asked[]).map(({ view, ...rest }) => ({
+  ...rest,
+  view,
+  scene: settled(null, view),
+  seat: view.viewer ?? 0,
+}));
+type Case = (typeof asked)[number];
 
-describe('a bid', () => {
-  test('is one card, and another takes its place', () => {
-    const at = scene('bid');
-    const first = pickCard(at, 0, NOTHING, 'F3.0');
-    expect(moves(at, first)).toEqual(['bid F3']);
-    expect(moves(at, pickCard(at, 0, first, 'R.0'))).toEqual(['bid R']);
-    expect(moves(at, NOTHING)).toEqual([null]);
+const of = (...questions: Question[]): Case[] => asked.filter(({ view }) => questions.some((q) => q === view.question));
+const each = (cases: Case[], check: (one: Case, happened: Happened) => void): void =>
+  cases.forEach((one) => one.moves.forEach((happened) => check(one, happened)));
+const means = ({ scene, seat }: Case, move: string): Consequence[] =>
+  consequences(scene, seat, selectionFor(scene, seat, move));
+const offered = (scene: Scene, seat: number, move: string): (string | null)[] =>
+  answers(scene, seat, selectionFor(scene, seat, move)).map((answer) => answer.move);
+const words = (move: string): string[] => move.split(' ').slice(1);
+const named = (move: string): string[] => words(move).filter((word) => CARDS.some((card) => card === word));
+
+describe('what can be picked and answered', () => {
+  test('every legal move can be put together and is offered', () => {
+    for (const { scene, seat, legal, moves } of asked)
+      for (const move of legal ?? moves.map((one) => one.move)) expect(offered(scene, seat, move)).toContain(move);
   });
 
-  test('is up to two cards for the owner of the eagle, and no third', () => {
-    const at = scene('bid', { leaders: { ...NONE, ea: 0 } });
-    const two = pickCard(at, 0, pickCard(at, 0, NOTHING, 'R.0'), 'F1.0');
-    expect(moves(at, two)).toEqual(['bid F1 R']);
-    expect(why(at, two, 'S2.0')).toBe('two-bids');
-    expect(pickCard(at, 0, two, 'S2.0')).toBe(two);
+  test('a card can be picked if and only if a legal move names it', () => {
+    for (const { scene, seat, legal } of asked)
+      for (const id of legal ? handIds(scene, seat) : [])
+        expect(cardStanding(scene, seat, NOTHING, id).legal).toBe(
+          legal?.some((move) => named(move).includes(codeOf(id))),
+        );
   });
 
-  test('says what an animal would cost, and when it is a bluff', () => {
-    const at = scene('bid');
-    expect(consequences(at, 0, picked(['F3.0']))).toEqual([{ kind: 'would-pay', count: 2, left: 2 }]);
-    expect(consequences(at, 0, picked(['F1.0']))).toEqual([{ kind: 'free', left: 4 }]);
-    const poor = scene('bid', {}, { hand: ['M4', 'F1'] });
-    expect(consequences(poor, 0, picked(['M4.0']))).toEqual([{ kind: 'bluff', count: 3, missing: 2 }]);
+  test('animals can be picked if and only if a legal move names one', () => {
+    for (const { scene, seat, legal } of asked)
+      if (legal) expect(animalStanding(scene, seat).legal).toBe(legal.some((move) => /^(take|swap \w\w )/.test(move)));
   });
 
-  test('of Refill Hand says how many cards are drawn, ten with the squirrel', () => {
-    expect(consequences(scene('bid'), 0, picked(['R.0']))).toEqual([{ kind: 'draws', count: 2, hand: 7 }]);
-    const squirrel = scene('bid', { leaders: { ...NONE, sq: 0 } });
-    expect(consequences(squirrel, 0, picked(['R.0']))).toEqual([{ kind: 'draws', count: 5, hand: 10 }]);
+  test('whatever cannot be picked says why', () => {
+    for (const { scene, seat } of asked) {
+      for (const id of handIds(scene, seat)) {
+        const { legal, why } = cardStanding(scene, seat, NOTHING, id);
+        expect(legal ? undefined : why).toBe(why);
+        expect(legal || why).toBeTruthy();
+      }
+      const { legal, why } = animalStanding(scene, seat);
+      expect(legal ?? why).toBeDefined();
+    }
+  });
+
+  test('nothing is asked of a seat that is not the viewer, or while something happens', () => {
+    for (const { scene, seat } of asked) {
+      expect(answers(scene, seat + 1, NOTHING)).toEqual([]);
+      expect(cardStanding({ ...scene, ask: null }, seat, NOTHING, 'F1.0')).toEqual({});
+      expect(consequences({ ...scene, ask: null }, seat, NOTHING)).toEqual([]);
+    }
+  });
+
+  test('where one card is wanted another takes its place, and no more than wanted are taken', () => {
+    for (const { scene, seat, view } of asked) {
+      let selection = NOTHING;
+      for (const id of handIds(scene, seat)) selection = pickCard(scene, seat, selection, id);
+      expect(selection.cards.length).toBeLessThanOrEqual(view.ask?.most ?? 0);
+      for (const id of selection.cards) selection = pickCard(scene, seat, selection, id);
+      expect(selection.cards).toEqual([]);
+    }
+  });
+
+  test('what is picked twice is put back, and what is gone is no longer picked', () => {
+    for (const { scene, seat, view } of of('take', 'swap')) {
+      const animal = view.display[0] as Species;
+      const once = pickAnimal(scene, seat, NOTHING, animal);
+      expect(once.animal).toBe(animal);
+      expect(pickAnimal(scene, seat, once, animal)).toEqual(NOTHING);
+      expect(stillHeld({ ...scene, display: [] }, seat, once).animal).toBeNull();
+      expect(pickGiven(pickGiven(NOTHING, animal), animal)).toEqual(NOTHING);
+    }
   });
 });
 
-test('the eagle shows one of the two cards laid, which come from the hand', () => {
-  const at = scene('show', { face_down: ['F4', 'R'] }, { face_down: 2 });
-  expect(handIds(at, 0)).toEqual(['F1.0', 'F3.0', 'F3.1', 'F4.0', 'S2.0', 'W2.0', 'R.0']);
-  expect(why(at, NOTHING, 'S2.0')).toBe('choose-laid');
-  expect(moves(at, picked(['R.0']))).toEqual(['show R']);
-});
-
-describe('an exchange', () => {
-  const at = scene('swap', { leaders: { ...NONE, li: 0, pe: 1 } });
-  at.seats[0] = seat({ bid: 'R', collection: { ...NOBODY, li: 1, pe: 1 } });
-  at.seats[1] = seat({ hand: null, collection: { ...NOBODY, pe: 2, li: 1 } });
-
-  test('needs an animal to give and one to gain, or none at all', () => {
-    expect(moves(at, NOTHING)).toEqual(['swap none', null]);
-    expect(moves(at, { ...NOTHING, given: 'li', animal: 'pe' })).toEqual(['swap none', 'swap li pe']);
-    expect(why(at, NOTHING, 'F1.0')).toBe('no-cards-needed');
-  });
-
-  test('may win one Leader and lose another', () => {
-    expect(consequences(at, 0, { ...NOTHING, given: 'li', animal: 'pe' })).toEqual([
-      { kind: 'leader', species: 'pe', from: 1 },
-      { kind: 'leader-lost', species: 'li', to: 1 },
-    ]);
-  });
-
-  test('returns a Leader to the supply when several share the most', () => {
-    const shared = { ...at, seats: [...at.seats] };
-    shared.seats[2] = seat({ hand: null, collection: { ...NOBODY, li: 1 } });
-    expect(consequences(shared, 0, { ...NOTHING, given: 'li', animal: 'pe' })).toContainEqual({
-      kind: 'leader-lost',
-      species: 'li',
-      to: null,
+describe('what a choice would mean is what happened', () => {
+  test('Leaders move to whom it said', () => {
+    each(of('take', 'swap'), (one, { move, leaders }) => {
+      const said = means(one, move).filter(({ kind }) => kind === 'leader' || kind === 'leader-lost');
+      expect(said).toEqual(
+        leaders.map(([species, owner, previous]) =>
+          owner === one.seat
+            ? { kind: 'leader', species, from: previous }
+            : { kind: 'leader-lost', species, to: owner },
+        ),
+      );
     });
   });
-});
 
-test('a refill discards any number of cards, none too', () => {
-  const at = scene('refill', {}, { bid: 'R' });
-  expect(handIds(at, 0)).not.toContain('R.0');
-  expect(moves(at, NOTHING)).toEqual(['refill']);
-  expect(moves(at, picked(['W2.0', 'F1.0']))).toEqual(['refill F1 W2']);
-  expect(consequences(at, 0, picked(['W2.0', 'F1.0']))).toEqual([{ kind: 'draws', count: 4, hand: 7 }]);
-});
-
-test('a refill cannot draw more than pile and discard pile hold', () => {
-  const at = scene('refill', { pile: 1, discard: [] }, { bid: 'R' });
-  expect(consequences(at, 0, NOTHING)).toEqual([{ kind: 'draws', count: 1, hand: 6 }]);
-});
-
-test('the cards that a refill discards can be drawn again', () => {
-  const at = scene('refill', { pile: 1, discard: ['S1'] }, { bid: 'R' });
-  const all = picked(['F1.0', 'F3.0', 'F3.1', 'S2.0', 'W2.0']);
-  expect(consequences(at, 0, all)).toEqual([{ kind: 'draws', count: 7, hand: 7 }]);
-});
-
-test('a tied player lays the payment or withdraws', () => {
-  const at = scene('pay', { value: 3, due: 2 }, { bid: 'M3' });
-  expect(moves(at, picked(['F1.0']))).toEqual(['withdraw', null]);
-  expect(moves(at, picked(['F3.0', 'F1.0']))).toEqual(['withdraw', 'pay F1 F3']);
-  expect(why(at, NOTHING, 'R.0')).toBe('refill-pays-nothing');
-  expect(why(at, picked(['F3.0', 'F1.0']), 'S2.0')).toBe('enough-chosen');
-  expect(consequences(at, 0, picked(['F3.0', 'F1.0']))).toEqual([
-    { kind: 'total', total: 4 },
-    { kind: 'left', count: 3 },
-  ]);
-  expect(consequences(at, 0, picked(['F3.0']))).toContainEqual({ kind: 'left', count: 3 });
-});
-
-test('a tie is broken with a card of the hand, or unseen where drawing is offered', () => {
-  expect(moves(scene('break'), picked(['F3.1']))).toEqual(['break F3']);
-  expect(moves(scene('break', { draw_offered: true }), NOTHING)).toEqual(['break draw', null]);
-  expect(why(scene('break'), NOTHING, 'R.0')).toBe('refill-breaks-nothing');
-});
-
-describe('taking an animal', () => {
-  const at = scene('take', { value: 3, due: 2, leaders: { ...NONE, pe: 2 } }, { bid: 'F3' });
-
-  test('needs the animal and its price', () => {
-    expect(moves(at, picked(['F1.0', 'W2.0']))).toEqual(['pass', null]);
-    expect(moves(at, picked(['W2.0', 'F1.0'], { animal: 'pe' }))).toEqual(['pass', 'take pe F1 W2']);
+  test('the natural habitat brings its points, and only then', () => {
+    each(of('take'), (one, { move, natural }) => {
+      if (natural === null) return;
+      const said = means(one, move).find(({ kind }) => kind === 'natural' || kind === 'not-natural');
+      expect(said).toEqual(natural ? { kind: 'natural', points: natural } : { kind: 'not-natural' });
+      const { scene, seat } = one;
+      const selection = selectionFor(scene, seat, move);
+      if (selection.animal && natural) expect(couldBeNatural(scene, seat, selection, selection.animal)).toBe(true);
+    });
   });
 
-  test('with the natural habitat alone brings two points, wild cards included', () => {
-    const means = consequences(at, 0, picked(['W2.0', 'F1.0'], { animal: 'pe' }));
-    expect(means).toEqual([
-      { kind: 'natural', points: 2 },
-      { kind: 'leader', species: 'pe', from: 2 },
-      { kind: 'left', count: 3 },
-    ]);
-    expect(consequences(at, 0, picked(['S2.0', 'F1.0'], { animal: 'pe' }))[0]).toEqual({ kind: 'not-natural' });
+  test('as many cards are left in hand', () => {
+    each(of('take'), (one, { move, hand }) => {
+      const left = means(one, move).find(({ kind }) => kind === 'left');
+      if (move !== 'pass' && left && hand !== null) expect(left).toEqual({ kind: 'left', count: hand });
+    });
+    each(of('pay'), (one, { move, total }) => {
+      if (total === null) return;
+      const left = (one.view.seats[one.seat]?.hand_size ?? 0) - named(move).length;
+      expect(means(one, move)).toEqual([
+        { kind: 'total', total },
+        { kind: 'left', count: left },
+      ]);
+    });
   });
 
-  test('says how many cards are left when all is paid, from the first card on', () => {
-    expect(consequences(at, 0, NOTHING)).toEqual([
-      { kind: 'missing', count: 2 },
-      { kind: 'left', count: 3 },
-    ]);
-    expect(consequences(at, 0, picked(['F1.0']))).toContainEqual({ kind: 'left', count: 3 });
+  test('a refill draws as many', () => {
+    each(of('refill'), (one, { move, hand, drew }) =>
+      expect(means(one, move)).toEqual([{ kind: 'draws', count: drew, hand }]),
+    );
   });
 
-  test('shows where the natural habitat is within reach, until another card is picked', () => {
-    expect(couldBeNatural(at, 0, NOTHING, 'pe')).toBe(true);
-    expect(couldBeNatural(at, 0, NOTHING, 'li')).toBe(false);
-    expect(couldBeNatural(at, 0, picked(['S2.0']), 'pe')).toBe(false);
+  test('a bid that comes back makes the hand as large', () => {
+    each(of('ibex'), (one, { move, hand }) => {
+      if (move === 'keep' && hand !== null) expect(means(one, move)).toEqual([{ kind: 'back', count: hand }]);
+    });
   });
 
-  test('with a payment laid in a tie takes no further card', () => {
-    const laid = scene('take', { value: 3, due: 2 }, { bid: 'F3', laid: ['F1', 'F3'] });
-    expect(moves(laid, { ...NOTHING, animal: 'pe' })).toEqual(['pass', 'take pe']);
-    expect(why(laid, NOTHING, 'S2.0')).toBe('payment-laid');
+  test('a bid says what an animal would cost, and a bluff what is missing', () => {
+    each(of('bid', 'show'), (one, { move }) => {
+      const [card = '', second] = named(move);
+      const hand = one.view.seats[one.seat]?.hand_size ?? 0;
+      const due = Number(card.charAt(1)) - 1;
+      const [said] = means(one, move);
+      if (second) expect(said).toEqual({ kind: 'two-bids' });
+      else if (card === 'R') expect(said?.kind).toBe('draws');
+      else if (due === 0) expect(said).toEqual({ kind: 'free', left: hand - 1 });
+      else if (due > hand - 1) expect(said).toEqual({ kind: 'bluff', count: due, missing: due - hand + 1 });
+      else expect(said).toEqual({ kind: 'would-pay', count: due, left: hand - 1 - due });
+    });
   });
 
-  test('with a bid of 1 costs nothing more', () => {
-    const cheap = scene('take', { value: 1, due: 0 }, { bid: 'F1' });
-    expect(moves(cheap, { ...NOTHING, animal: 'li' })).toEqual(['pass', 'take li']);
-    expect(why(cheap, NOTHING, 'S2.0')).toBe('nothing-to-pay');
+  test('what is missing is counted until the payment is whole', () => {
+    for (const { scene, seat, view } of of('pay', 'take')) {
+      const due = view.ask?.least ?? 0;
+      const said = consequences(scene, seat, NOTHING).filter(({ kind }) => kind === 'missing');
+      expect(said).toEqual(due ? [{ kind: 'missing', count: due }] : []);
+    }
   });
-});
-
-test('the ibex takes the bid back or leaves it', () => {
-  expect(moves(scene('ibex', {}, { bid: 'F3' }), NOTHING)).toEqual(['leave', 'keep']);
-});
-
-test('animals are chosen when an animal is taken or exchanged, and at no other time', () => {
-  expect(animalStanding(scene('take'), 0).legal).toBe(true);
-  expect(animalStanding(scene('swap'), 0).legal).toBe(true);
-  expect(animalStanding(scene('bid'), 0)).toEqual({ legal: false, why: 'bids-first' });
-  expect(animalStanding(scene('refill'), 0)).toEqual({ legal: false, why: 'refill-takes-nothing' });
-  expect(animalStanding(scene('break'), 0)).toEqual({ legal: false, why: 'tie-first' });
-  expect(pickAnimal(scene('take'), 0, NOTHING, 'li').animal).toBe('li');
-  expect(pickAnimal(scene('bid'), 0, NOTHING, 'li')).toBe(NOTHING);
-});
-
-test('whoever is not asked can choose nothing', () => {
-  const at = scene('bid', {}, { asked: false });
-  expect(answers(at, 0, NOTHING)).toEqual([]);
-  expect(cardStanding(at, 0, NOTHING, 'F1.0')).toEqual({});
-  expect(pickCard(at, 0, NOTHING, 'F1.0')).toBe(NOTHING);
-});
-
-test('of a selection stays what is still there', () => {
-  const at = scene('take', { display: ['li'] }, { hand: ['F1', 'F3'] });
-  expect(stillHeld(at, 0, { cards: ['F1.0', 'F3.1'], animal: 'pe', given: null })).toEqual(picked(['F1.0']));
 });

@@ -134,7 +134,7 @@ def refill_size(s: State, seat: int, before: Sequence[int]) -> int:
     for other in before:
         if s.bid[other] == REFILL:
             pool -= max(0, refills_to(s, other) - s.hand_size[other])
-    return min(refills_to(s, seat), s.hand_size[seat] + max(0, pool))
+    return min(refills_to(s, seat), public_hand_size(s, seat) + max(0, pool))
 
 
 def hand_after(s: State, seat: int, word: Word) -> int:

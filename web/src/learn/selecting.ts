@@ -1,16 +1,15 @@
-import { isSpecies, type Species } from '../art/codes';
+import { isSpecies } from '../art/codes';
 import type { Scene } from '../playback/scene';
 import { codeOf, handIds, NOTHING, type Selection } from '../play/moves';
 
 /** The cards and animals that a move names, as if the learner had picked them. */
 export function selectionFor(scene: Scene, seat: number, move: string): Selection {
   const [kind = '', ...words] = move.split(' ');
-  const animals = words.filter(isSpecies);
   const cards = takeFrom(
     handIds(scene, seat),
     words.filter((word) => !isSpecies(word)),
   );
-  const [first = null, second = null] = animals as (Species | null)[];
+  const [first = null, second = null] = words.filter(isSpecies);
   if (kind === 'swap') return { ...NOTHING, given: first, animal: second };
   return { cards, animal: first, given: null };
 }

@@ -1,25 +1,25 @@
 import { listed, t } from '../i18n/index.svelte';
 import type { Move } from '../protocol';
-import { cardsWanted, questionFor, refillsTo } from './moves';
+import { askOf } from './moves';
 import type { Scene } from '../playback/scene';
 import { drawn } from '../text/richText';
 
 /** What is wanted now, in one sentence. */
 export function promptText(scene: Scene, seat: number | null, name: (seat: number) => string): string {
-  const question = questionFor(scene, seat);
+  const ask = askOf(scene, seat);
   const own = seat === null ? undefined : scene.seats[seat];
-  if (!question || seat === null || own?.decided) return waitingText(scene, seat, name);
-  const due = cardsWanted(scene, seat).least;
+  if (!ask || seat === null || own?.decided) return waitingText(scene, seat, name);
+  const { least: due, question } = ask;
   const rivals = listed(scene.tied.filter((one) => one !== seat).map(name));
   switch (question) {
     case 'bid':
-      return t(scene.leaders['ea'] === seat ? 'prompt-bid-eagle' : 'prompt-bid');
+      return t(ask.most > 1 ? 'prompt-bid-eagle' : 'prompt-bid');
     case 'refill':
-      return t('prompt-refill', { limit: refillsTo(scene, seat) });
+      return t('prompt-refill', { limit: ask.up_to ?? 0 });
     case 'pay':
       return t('prompt-pay', { value: scene.value, due, rivals });
     case 'break':
-      return t(scene.draw_offered ? 'prompt-break-draw' : 'prompt-break', {
+      return t(ask.words.includes('break draw') ? 'prompt-break-draw' : 'prompt-break', {
         rivals: listed(scene.breaking.filter((one) => one !== seat).map(name)),
       });
     case 'take':

@@ -4,7 +4,7 @@ import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
 import { preloadDeal } from '../playback/preloadDeal';
 import { motion } from '../playback/motion';
-import { NOTHING, questionFor, stillHeld, type Selection } from './moves';
+import { NOTHING, askOf, stillHeld, type Selection } from './moves';
 import { Playback } from '../playback/playback.svelte';
 import {
   PROTOCOL,
@@ -182,7 +182,7 @@ export class TableStore {
   private keepSelection({ view, you }: Update): void {
     if (!view || you.seat === null) return;
     const scene = { ...view, slots: view.display, top: null };
-    const question = questionFor(scene, you.seat);
+    const question = askOf(scene, you.seat)?.question;
     const asked = question ? `${this.game}/${view.round}/${question}/${this.events.length}` : '';
     if (asked !== this.asked) {
       this.asked = asked;

@@ -48,6 +48,7 @@ export interface Scene extends Pick<
   | 'tie_break'
   | 'draw_offered'
   | 'face_down'
+  | 'ask'
   | 'choice'
   | 'result'
 > {

@@ -51,6 +51,7 @@ export function opening(started: Started, viewer: number | null): Scene {
     tie_break: [],
     draw_offered: false,
     face_down: [],
+    ask: null,
     choice: null,
     result: null,
   };
@@ -67,7 +68,7 @@ export function unfold(events: readonly AnyEvent[], viewer: number | null, count
 
 /** The scene after one more event. */
 export function after(scene: Scene, event: AnyEvent): Scene {
-  const next: Scene = { ...scene, question: null, pending: [], choice: null, seats: scene.seats.map(calm) };
+  const next: Scene = { ...scene, question: null, pending: [], ask: null, choice: null, seats: scene.seats.map(calm) };
   happen(next, event);
   next.seats = next.seats.map((seat, i) => ({ ...seat, points: pointsOf(i, next.seats, next.leaders) }));
   return next;
