@@ -9,6 +9,7 @@ import msgspec
 
 from wildcards.game import Move, View
 from wildcards.game.ask import moves_of
+from wildcards.game.view import SeatView
 
 Clock = Callable[[], float]  # seconds, from any start, never backwards
 
@@ -86,13 +87,14 @@ def legal_moves(view: View) -> list[Move]:
 
 
 def fingerprint(view: View) -> str:
-    """What the viewer knows, in short; not in what order the decisions of the others happen to come in."""
-    settled = msgspec.structs.replace(
-        view,
-        version=0,
-        pending=(),
-        ask=None,  # it follows from the rest
-        choice=None,
-        seats=tuple(msgspec.structs.replace(seat, decided=False) for seat in view.seats),
-    )
-    return hashlib.blake2b(msgspec.json.encode(settled), digest_size=16).hexdigest()
+    """What the viewer knows, in short; not in what order the decisions of the others happen to come in.
+
+    What follows from the rest, or says nothing about the game, is left out: a bot plays as it did before it was there.
+    """
+    known = {name: getattr(view, name) for name in View.__struct_fields__ if name != "ask"}
+    known["seats"] = [
+        {name: getattr(seat, name) for name in SeatView.__struct_fields__ if name != "bot"} | {"decided": False}
+        for seat in view.seats
+    ]
+    known |= {"version": 0, "pending": (), "choice": None}
+    return hashlib.blake2b(msgspec.json.encode(known), digest_size=16).hexdigest()
