@@ -6,7 +6,7 @@
 ('bid', (0, 1, 2))
 """
 
-from wildcards.game import Ask, Deck, Event, Game, Move, Record, Refusal, Result, View
+from wildcards.game import Ask, Deck, Event, Game, Move, Player, Record, Refusal, Result, View
 
-__all__ = ["Ask", "Deck", "Event", "Game", "Move", "Record", "Refusal", "Result", "View"]
+__all__ = ["Ask", "Deck", "Event", "Game", "Move", "Player", "Record", "Refusal", "Result", "View"]
 __version__ = "0.1.0"

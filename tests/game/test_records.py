@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wildcards import Game, Record, Refusal
+from wildcards import Game, Player, Record, Refusal
 from wildcards.game.refusals import BadRecord
 
 RECORDS = Path(__file__).parents[1] / "data" / "records.jsonl"
@@ -144,3 +144,29 @@ def test_balanced_removal_of_three_players_takes_one_of_each_species() -> None:
     removed, rest = without_peacock[:14], without_peacock[14:] + ["pe"] * 7
     with pytest.raises(BadRecord, match="balanced"):
         Game.replay(record_of(removed=" ".join(removed), animals=" ".join(rest)))
+
+
+def test_a_record_tells_bots_from_people_and_a_guest_may_be_called_like_a_bot() -> None:
+    players = [Player("greedy"), Player("greedy (2)", bot="greedy"), Player("Ann")]
+    text = Game(players, seed="0" * 64).record().to_json()
+    assert json.loads(text)["players"] == ["greedy", "greedy (2)", "Ann"]
+    assert json.loads(text)["bots"] == [None, "greedy", None]
+    again = Game.replay(Record.from_json(text))
+    assert again.players == tuple(players)
+    assert [seat.bot for seat in again.view(None).seats] == [None, "greedy", None]
+
+
+def test_a_reader_from_before_finds_the_names_where_they_were() -> None:
+    """It passes over keys that it does not know."""
+    written = json.loads(Game([Player("Ann"), Player("greedy", bot="greedy"), Player("Ben")]).record().to_json())
+    del written["bots"]
+    before = Game.replay(Record.from_json(json.dumps(written)))
+    assert before.names == ("Ann", "greedy", "Ben")
+    assert [player.bot for player in before.players] == [None, None, None]
+    assert "bots" not in json.loads(before.record().to_json())
+
+
+@pytest.mark.parametrize("bots", [["greedy"], [None] * 6, ["", None, None], ["x" * 41, None, None]])
+def test_bots_that_do_not_fit_the_players_are_refused(bots: list[str | None]) -> None:
+    with pytest.raises(BadRecord if len(bots) != len(record_of().players) else Refusal):
+        Game.replay(record_of(bots=bots))

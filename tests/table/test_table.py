@@ -244,19 +244,28 @@ def test_chat_is_cleaned_and_can_be_muted_and_turned_off() -> None:
 def test_two_players_of_one_name_are_told_apart() -> None:
     evening = Evening(Settings(players=4)).start()
     assert evening.table.game is not None
-    assert evening.table.game.players == ("Ann", "greedy", "greedy (2)", "greedy (3)")
+    assert evening.table.game.names == ("Ann", "greedy", "greedy (2)", "greedy (3)")
+    assert [player.bot for player in evening.table.game.players] == [None, "greedy", "greedy", "greedy"]
+
+
+def test_a_guest_who_is_called_like_a_bot_is_a_guest() -> None:
+    evening = Evening(Settings(players=3)).start(Person(id="guest", name="greedy"))
+    assert evening.table.game is not None
+    assert [player.bot for player in evening.table.game.players] == [None, None, "greedy"]
+    assert [seat.bot for seat in evening.table.game.view(0).seats] == [None, None, "greedy"]
+    assert evening.table.game.names == ("Ann", "greedy", "greedy (2)")
 
 
 @pytest.mark.parametrize(
-    "names", [("Ben (2)", "Ben", "Ben"), ("B" * 40, "B" * 40, "B" * 40), ("Ann", "Ann (2)", "Ann")]
+    "chosen", [("Ben (2)", "Ben", "Ben"), ("B" * 40, "B" * 40, "B" * 40), ("Ann", "Ann (2)", "Ann")]
 )
-def test_no_choice_of_names_makes_two_players_one(names: tuple[str, ...]) -> None:
-    guests = [Person(id=f"guest-{number}", name=name) for number, name in enumerate(names)]
+def test_no_choice_of_names_makes_two_players_one(chosen: tuple[str, ...]) -> None:
+    guests = [Person(id=f"guest-{number}", name=name) for number, name in enumerate(chosen)]
     evening = Evening(Settings(players=4)).start(*guests)
     assert evening.table.game is not None
-    players = evening.table.game.players
-    assert len(set(players)) == 4
-    assert max(map(len, players)) <= 40
+    names = evening.table.game.names
+    assert len(set(names)) == 4
+    assert max(map(len, names)) <= 40
 
 
 def test_who_does_not_sit_sees_no_codes() -> None:

@@ -60,7 +60,7 @@ def test_nothing_is_cut_off_or_wrapped(players: int, width: int) -> None:
         assert max(map(len, lines)) <= width
         rows = [line for line in lines if "★" in line or "·" in line]
         assert len(rows) == players
-    lines = printed(CountOfPoints(game_at(10**9, players).result, game.players), width)
+    lines = printed(CountOfPoints(game_at(10**9, players).result, game.names), width)
     assert len([line for line in lines if "Player " in line and "=" in line]) == players
     assert "…" not in "".join(lines)
 
@@ -73,7 +73,7 @@ def test_a_wide_table_writes_animals_out() -> None:
 
 def test_the_count_adds_up() -> None:
     game = game_at(10**9, 5)
-    rows = [line for line in printed(CountOfPoints(game.result, game.players), 80) if "Player " in line and "=" in line]
+    rows = [line for line in printed(CountOfPoints(game.result, game.names), 80) if "Player " in line and "=" in line]
     for row, seat in zip(rows, sorted(range(5), key=lambda seat: game.result.ranks[seat]), strict=True):
         score = game.result.scores[seat]
         parts = (score.largest_points, score.second_points, score.leader_points, score.token_points)

@@ -547,6 +547,13 @@ export interface Play {
   move: string;
 }
 
+/** A person, or a bot of some level. The name alone tells nothing: a guest may call herself `greedy`. */
+export interface Player {
+  name: string;
+  /** The bot's level; null: a person, or nobody has said. */
+  bot: string | null;
+}
+
 /** A sign of life. */
 export interface Pong {
   type: 'pong';
@@ -567,6 +574,7 @@ export interface PublicTables {
 export interface GameRecord {
   format: string;
   players: string[];
+  bots?: (string | null)[];
   options?: Options;
   deck?: Deck;
   seed?: string | null;
@@ -723,6 +731,7 @@ export interface ShowEmote {
 /** What lies in front of one player. */
 export interface ShownSeat {
   name: string;
+  bot: string | null;
   hand_size: number;
   hand: HabitatCode[] | null;
   bid: CardCode | null;
@@ -780,7 +789,7 @@ export interface Start {
 
 export interface Started {
   kind: 'started';
-  players: string[];
+  players: Player[];
   removal: Removal;
   habitat_counts: number[];
   wild_counts: number[];
@@ -815,7 +824,8 @@ export interface TableSummary {
   table: string;
   status: 'open' | 'over' | 'paused' | 'running';
   game: number;
-  players: string[];
+  /** By seat; a free seat has no name. */
+  players: Player[];
   round: number;
   rounds: number;
   free_seats: number;

@@ -3,18 +3,19 @@ import { setLanguage } from '../src/i18n/index.svelte';
 import { playerData, statusOf } from '../src/play/viewModel';
 import { calledNames, namesInList, toldApart } from '../src/text/names';
 import { atRest, type Scene, type SceneSeat } from '../src/playback/scene';
-import type { SeatInfo } from '../src/protocol';
-
-const held = (...holders: string[]): SeatInfo[] => holders.map((holder) => ({ holder }) as unknown as SeatInfo);
+import type { Player } from '../src/protocol';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await setLanguage('en');
 });
 
+const person = (name: string): Player => ({ name, bot: null });
+const bot = (level: string, name = level): Player => ({ name, bot: level });
+
 describe('what players are called', () => {
   test('bots of one level are told apart by names, and keep their level', () => {
-    const called = calledNames(['Ann', 'greedy', 'greedy (2)'], held('person', 'bot', 'bot'));
+    const called = calledNames([person('Ann'), bot('greedy'), bot('greedy', 'greedy (2)')]);
     expect(called).toEqual([
       { name: 'Ann' },
       { name: 'Iris', level: 'Gatherer' },
@@ -23,39 +24,37 @@ describe('what players are called', () => {
   });
 
   test('no bot bears the name of a person', () => {
-    const called = calledNames(['Iris', 'greedy', 'Viola', 'expert', 'random'], undefined);
+    const called = calledNames([person('Iris'), bot('greedy'), person('Viola'), bot('expert'), bot('random')]);
     expect(called.map(({ name }) => name)).toEqual(['Iris', 'Silvan', 'Viola', 'Florian', 'Erica']);
   });
 
-  test('a person may be called like a level, and one whose seat a bot took keeps the name', () => {
-    expect(calledNames(['greedy', 'Ben'], held('person', 'bot'))).toEqual([{ name: 'greedy' }, { name: 'Ben' }]);
+  test('a guest who calls herself like a level is a guest', () => {
+    expect(calledNames([person('greedy'), person('expert (2)')])).toEqual([{ name: 'greedy' }, { name: 'expert (2)' }]);
   });
 
   test('a name written from right to left leaves the numbers beside it where they are', () => {
-    const [moshe, ann] = calledNames(['משה', 'Ann'], held('person', 'person'));
+    const [moshe, ann] = calledNames([person('משה'), person('Ann')]);
     expect(moshe?.name).toBe('\u2068משה\u2069');
-    expect(calledNames(['משה (2)'], held('person'))[0]?.name).toBe('\u2068משה\u2069 (2)');
+    expect(calledNames([person('משה (2)')])[0]?.name).toBe('\u2068משה\u2069 (2)');
     expect(ann?.name).toBe('Ann');
     expect(toldApart(['Ann', 'Ann', '', ''])).toEqual(['Ann', 'Ann (2)', '', '']);
   });
 
   test('a list of tables calls bots as their table does: by name once they play, by level in the lobby', () => {
-    const players = ['Ann', 'greedy', 'greedy', 'Ann'];
+    const players = [person('Ann'), bot('greedy'), bot('greedy'), person('Ann')];
     expect(namesInList({ status: 'running', players })).toEqual(['Ann', 'Iris', 'Silvan', 'Ann (2)']);
-    expect(namesInList({ status: 'over', players: ['Iris', 'משה', 'expert'] })).toEqual([
+    expect(namesInList({ status: 'over', players: [person('Iris'), person('משה'), bot('expert')] })).toEqual([
       'Iris',
       '\u2068משה\u2069',
       'Silvan',
     ]);
-    expect(namesInList({ status: 'open', players: ['Ann', '', 'greedy', 'greedy'] })).toEqual([
-      'Ann',
-      'Gatherer',
-      'Gatherer (2)',
-    ]);
+    expect(namesInList({ status: 'open', players: [person('Ann'), person(''), bot('greedy'), bot('greedy')] })).toEqual(
+      ['Ann', 'Gatherer', 'Gatherer (2)'],
+    );
   });
 
   test('a bot whose level nobody knows here keeps its own name', () => {
-    expect(calledNames(['deep-thought', 'Ben'], held('bot', 'person'))[0]).toEqual({ name: 'deep-thought' });
+    expect(calledNames([bot('deep-thought'), person('Ben')])[0]).toEqual({ name: 'deep-thought' });
   });
 });
 

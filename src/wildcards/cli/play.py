@@ -9,7 +9,7 @@ from zlib import crc32
 
 import typer
 
-from wildcards import Game, Move, View
+from wildcards import Game, Move, Player, View
 from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, console
 from wildcards.game.fair import check_seed, new_seed
@@ -47,10 +47,10 @@ def play(
     if seat >= players:
         raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
     seed = new_seed() if seed is None else check_seed(seed)
-    names = [f"Bot {number}" for number in range(1, players)]
-    names.insert(seat, "Player")
+    at_table = [Player(f"Bot {number}", bot=level) for number in range(1, players)]
+    at_table.insert(seat, Player("Player"))
     bots = {other: bot_of(level, f"{seed}/{other}") for other in range(players) if other != seat}
-    game = Game(names, seed=seed)
+    game = Game(at_table, seed=seed)
     screen = console()
     with opened(record) as keep:
         try:

@@ -79,10 +79,10 @@ def print_game(game: Game, seat: int | None, where: str) -> None:
         raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
     screen = console()
     view = game.view(seat)
-    viewer = "a spectator" if seat is None else f"{game.players[seat]} (seat {seat})"
+    viewer = "a spectator" if seat is None else f"{game.names[seat]} (seat {seat})"
     screen.print(Text(f"{where}, as {viewer} saw it", style="dim"), soft_wrap=True)
-    Storyteller(game.players).tell(screen, game.events(seat))
+    Storyteller(game.names).tell(screen, game.events(seat))
     if view.result is not None:
-        screen.print(CountOfPoints(view.result, game.players))
+        screen.print(CountOfPoints(view.result, game.names))
     else:
         screen.print(board(view))

@@ -8,6 +8,7 @@ from typing import Self
 
 import msgspec
 
+from wildcards.game.players import Player
 from wildcards.game.result import Result
 from wildcards.game.types import CardCode, HabitatCode, Removal, Species, WhyNext, WhyPassed
 
@@ -24,7 +25,7 @@ class PublicEvent(Event, frozen=True):
 
 
 class Started(PublicEvent, frozen=True, tag="started"):
-    players: tuple[str, ...]
+    players: tuple[Player, ...]
     removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]

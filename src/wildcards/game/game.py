@@ -13,6 +13,7 @@ from wildcards.game.events import Event, GameEnded, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.moves import Move
 from wildcards.game.notation import cards_of, names_of
+from wildcards.game.players import Player, check_players
 from wildcards.game.record import FORMAT, Deck, Options, Outcome, Record
 from wildcards.game.result import Result, result_of
 from wildcards.game.state_copy import copy_state
@@ -22,9 +23,7 @@ from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, awaits_dealer, step
 from wildcards.rules.questions import OVER
 from wildcards.rules.rounds import start
-from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state, players_are_allowed
-
-LONGEST_NAME = 40
+from wildcards.rules.setup import cards_in_order, deck_adds_up, new_state
 
 
 class Game:
@@ -43,7 +42,7 @@ class Game:
 
     def __init__(
         self,
-        players: int | Sequence[str] = 4,
+        players: int | Sequence[str | Player] = 4,
         *,
         removal: Removal = "balanced",
         deck: Deck = Deck(),  # noqa: B008 - it is frozen
@@ -57,7 +56,7 @@ class Game:
     def dealt_by(
         cls,
         dealer: Dealer,
-        players: int | Sequence[str],
+        players: int | Sequence[str | Player],
         *,
         removal: Removal = "balanced",
         deck: Deck = Deck(),  # noqa: B008 - it is frozen
@@ -71,7 +70,7 @@ class Game:
 
     def _set_up(
         self,
-        players: int | Sequence[str],
+        players: int | Sequence[str | Player],
         removal: Removal,
         deck: Deck,
         dealer: Dealer,
@@ -119,6 +118,10 @@ class Game:
         s = self._state
         hands = [cards_of(s.hand[seat]) for seat in range(s.players)]
         return CardTracker(hands, names_of(s.pile[s.pile_top : s.pile_end]))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([player.name for player in self.players])
 
     # Who is asked what.
 
@@ -233,7 +236,7 @@ class Game:
             decided=self._decided,
             tracker=self._tracker,
             published=Published(
-                names=self.players,
+                players=self.players,
                 removal=self.removal,
                 habitat_counts=self.deck.habitat,
                 wild_counts=self.deck.wild,
@@ -271,9 +274,11 @@ class Game:
     def record(self) -> Record:
         """All that is needed to play it again. It tells everything: the record of a running game is no player's."""
         outcome = Outcome(points=self._result.points, ranks=self._result.ranks) if self._result else None
+        bots = tuple([player.bot for player in self.players])
         return Record(
             format=FORMAT,
-            players=self.players,
+            players=self.names,
+            bots=bots if any(bots) else (),
             options=Options(removal=self.removal),
             deck=self.deck,
             seed=self._seed,
@@ -291,7 +296,7 @@ class Game:
         """Plays a record again, all of it or its first `until` moves; a `BadRecord` says where it does not fit."""
         game = cls.dealt_by(
             RecordDealer(record),
-            record.players,
+            record.whole_players(),
             removal=record.options.removal,
             deck=record.deck,
             seed=record.seed,
@@ -356,24 +361,6 @@ def dealer_after(record: Record) -> Dealer:
 
 def written(outcome: Outcome | None) -> str:
     return "none" if outcome is None else f"points {list(outcome.points)} ranks {list(outcome.ranks)}"
-
-
-def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
-    """Names of 3 to 5 players; a number alone names them by seat."""
-    if isinstance(players, int):
-        names = tuple(f"Player {seat + 1}" for seat in range(min(players, 6)))
-    else:
-        names = tuple(players)
-    if not players_are_allowed(len(names)):
-        raise refusals.BadSetup(what="players", given=len(names), wanted="3, 4 or 5")
-    for name in names:
-        if not is_name(name):
-            raise refusals.BadSetup(what="a name", given=repr(name), wanted=f"1 to {LONGEST_NAME} printable characters")
-    return names
-
-
-def is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def check_removal(removal: Removal) -> Removal:

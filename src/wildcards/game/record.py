@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from wildcards.game.players import Player
 from wildcards.game.refusals import BadRecord
 from wildcards.game.types import Removal
 
@@ -28,10 +29,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first."""
+    """`animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first.
+
+    `players` are names, as readers of before know them; `bots` says beside them who is a bot, and of which level.
+    """
 
     format: str
     players: tuple[str, ...]
+    bots: tuple[str | None, ...] = ()
     options: Options = msgspec.field(default_factory=Options)
     deck: Deck = msgspec.field(default_factory=Deck)
     seed: str | None = None
@@ -48,6 +53,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         fields: dict[str, Any] = {
             "format": self.format,
             "players": self.players,
+            "bots": self.bots or None,
             "options": {"removal": self.options.removal},
             "deck": {"habitat": self.deck.habitat, "wild": self.deck.wild},
             "seed": self.seed,
@@ -59,7 +65,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             "reshuffles": self.reshuffles,
             "result": self.result,
         }
-        optional = ("seed", "commitment", "result")
+        optional = ("bots", "seed", "commitment", "result")
         kept = {name: value for name, value in fields.items() if value is not None or name not in optional}
         return msgspec.json.encode(kept).decode()
 
@@ -73,6 +79,13 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             raise BadRecord(where="record", what=str(error)) from None
         record.check_format()
         return record
+
+    def whole_players(self) -> tuple[Player, ...]:
+        """Who plays, as far as the record says: one from before names bots and people alike."""
+        if self.bots and len(self.bots) != len(self.players):
+            raise BadRecord(where="bots", what=f"{len(self.bots)} for {len(self.players)} players")
+        bots = self.bots or (None,) * len(self.players)
+        return tuple(Player(name, bot) for name, bot in zip(self.players, bots, strict=True))
 
     def check_format(self) -> None:
         if self.format != FORMAT:

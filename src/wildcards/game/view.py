@@ -14,6 +14,7 @@ from wildcards.game.ask import Ask
 from wildcards.game.card_tracking import CardTracker
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
+from wildcards.game.players import Player
 from wildcards.game.result import Result
 from wildcards.game.types import CardCode, HabitatCode, Question, Removal, Species
 from wildcards.rules import visibility
@@ -32,6 +33,7 @@ class ShownSeat(msgspec.Struct, frozen=True):
     """What lies in front of one player."""
 
     name: str
+    bot: str | None  # the level of the bot that plays; None: a person, or nobody has said
     hand_size: int
     hand: tuple[HabitatCode, ...] | None  # for the viewer's own seat alone
     bid: CardCode | None  # revealed and still on the table
@@ -108,7 +110,7 @@ def shown(view: View) -> ShownView:
 class Published(msgspec.Struct, frozen=True):
     """What everybody is told about the set-up of a game."""
 
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     removal: Removal
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
@@ -146,8 +148,8 @@ def public_view(
         fresh=tracker.fresh(None),
         leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
         seats=tuple(
-            seat_view(s, seat, tracker, name=name, asked=seat in asked, decided=seat in decided)
-            for seat, name in enumerate(published.names)
+            seat_view(s, seat, tracker, player=player, asked=seat in asked, decided=seat in decided)
+            for seat, player in enumerate(published.players)
         ),
         value=s.bid_value if settling else 0,
         due=cards_to_pay(s) if settling else 0,
@@ -193,9 +195,10 @@ def animals_out(s: State) -> tuple[Species, ...]:
     return species_of(counts)
 
 
-def seat_view(s: State, seat: int, tracker: CardTracker, *, name: str, asked: bool, decided: bool) -> SeatView:
+def seat_view(s: State, seat: int, tracker: CardTracker, *, player: Player, asked: bool, decided: bool) -> SeatView:
     return SeatView(
-        name=name,
+        name=player.name,
+        bot=player.bot,
         hand_size=visibility.public_hand_size(s, seat),
         hand=None,
         bid=CARD_CODES[s.bid[seat]] if visibility.bid_is_open(s, seat) else None,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wildcards import __version__
-from wildcards.game import Game, Record, Refusal
+from wildcards.game import Game, Player, Record, Refusal
 from wildcards.game.events import AnyEvent
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
@@ -145,7 +145,10 @@ def summary_for(row: TableRow, person: Person | None) -> http.TableSummary:
         table=summary.table,
         status=summary.status,
         game=summary.game,
-        players=summary.players,
+        players=tuple(
+            Player(name, bot=None if sitting else name or None)
+            for name, sitting in zip(summary.players, summary.people, strict=True)
+        ),
         round=summary.round,
         rounds=summary.rounds,
         free_seats=summary.free_seats,

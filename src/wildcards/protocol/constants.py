@@ -3,8 +3,8 @@
 from typing import get_args
 
 from wildcards.game import box, types
-from wildcards.game.game import LONGEST_NAME
 from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES
+from wildcards.game.players import LONGEST_NAME
 from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Emote
 from wildcards.table.chat import LONGEST_CHAT

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from wildcards.game import Player
 from wildcards.game.events import AnyEvent
 from wildcards.table.settings import Settings
 from wildcards.table.state import Status
@@ -71,7 +72,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     table: str
     status: Status
     game: int
-    players: tuple[str, ...]
+    players: Annotated[tuple[Player, ...], Meta(description="By seat; a free seat has no name.")]
     round: int
     rounds: int
     free_seats: int

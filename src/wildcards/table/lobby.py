@@ -5,7 +5,7 @@ Each function is one action: it happens to the table, or a refusal says why not 
 
 import itertools
 
-from wildcards.game import Game
+from wildcards.game import Game, Player
 from wildcards.game.game import check_deck
 from wildcards.table import actions as do
 from wildcards.table import refusals
@@ -119,7 +119,7 @@ def start(table: TableState, entry: Entry) -> None:
     table.check_status("open")
     assert table.shuffle is not None
     table.game = Game(
-        names(table),
+        players(table),
         removal=table.settings.removal,
         deck=table.settings.deck,
         seed=table.shuffle.seed,
@@ -135,11 +135,14 @@ def start(table: TableState, entry: Entry) -> None:
     table.ask()
 
 
-def names(table: TableState) -> list[str]:
-    """What the seats are called. Two of the same name are told apart by a number."""
+def players(table: TableState) -> list[Player]:
+    """Who plays; free seats go to bots. Two of the same name are told apart by a number."""
     names: list[str] = []
+    found: list[Player] = []
     for seat in table.seats:
-        name = seat.person.name if seat.person else (seat.level or table.settings.level)
+        bot = None if seat.person else (seat.level or table.settings.level)
+        name = seat.person.name if seat.person else (bot or "")
         numbered = (f"{name[:36]} ({number})" for number in itertools.count(2))
         names.append(next(wanted for wanted in itertools.chain([name], numbered) if wanted not in names))
-    return names
+        found.append(Player(names[-1], bot))
+    return found

@@ -39,7 +39,7 @@ class TextGame:
         self.bots = bots
         self.screen = screen
         self.read = read
-        self.storyteller = Storyteller(game.players, you)
+        self.storyteller = Storyteller(game.names, you)
         self.told = 0  # how many events
         self.listed: list[Move] = []  # what the numbers stand for
 
@@ -50,7 +50,7 @@ class TextGame:
             for seat in self.game.pending:
                 self.game.play(seat, self.ask() if seat == self.you else self.ask_bot(seat))
         self.tell_news()
-        names = ["You" if seat == self.you else name for seat, name in enumerate(self.game.players)]
+        names = ["You" if seat == self.you else name for seat, name in enumerate(self.game.names)]
         self.screen.print(CountOfPoints(self.game.result, names))
 
     def ask_bot(self, seat: int) -> Move:

@@ -229,7 +229,7 @@ def begin(record: Record) -> Game:
     """The game of a record before its first move, with the record's piles still to come."""
     return Game.dealt_by(
         RecordDealer(record),
-        record.players,
+        record.whole_players(),
         removal=record.options.removal,
         deck=record.deck,
         seed=record.seed,

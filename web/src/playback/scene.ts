@@ -12,6 +12,7 @@ import {
 export type SceneSeat = Pick<
   ShownSeat,
   | 'name'
+  | 'bot'
   | 'hand_size'
   | 'hand'
   | 'bid'

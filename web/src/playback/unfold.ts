@@ -31,8 +31,9 @@ export function opening(started: Started, viewer: number | null): Scene {
     discard: [],
     top: null,
     leaders: { pe: null, sq: null, ea: null, ib: null, li: null, me: null },
-    seats: started.players.map((name) => ({
+    seats: started.players.map(({ name, bot }) => ({
       name,
+      bot,
       hand_size: 0,
       hand: null,
       bid: null,

@@ -1,5 +1,5 @@
 import { has, t } from '../i18n/index.svelte';
-import type { SeatInfo, TableSummary } from '../protocol';
+import type { Player, TableSummary } from '../protocol';
 
 /** One for each seat of the largest table; they read as names in all languages. */
 const BOT_NAMES = ['Iris', 'Silvan', 'Viola', 'Florian', 'Erica'];
@@ -10,19 +10,13 @@ export interface Called {
   level?: string;
 }
 
-/** What players are called. Server and records call a bot by its level, with a number where there are several; at the table
- * each has a name of its own, and none that a person bears. */
-export function calledNames(names: readonly string[], infos?: readonly SeatInfo[]): Called[] {
-  const levels = names.map((name, seat) => {
-    if (infos && infos[seat]?.holder !== 'bot') return null;
-    const level = name.replace(/ \(\d+\)$/, '');
-    return has(`bot-${level}`) ? level : null;
-  });
-  const free = BOT_NAMES.filter((name) => !names.includes(name));
-  return names.map((name, seat) => {
-    const level = levels[seat];
-    return level ? { name: free.shift() ?? name, level: levelName(level) } : { name: isolated(name) };
-  });
+/** What players are called. At the table each bot has a name of its own, and none that a person bears; one whose level
+ * nobody knows here keeps what the server calls it. */
+export function calledNames(players: readonly Player[]): Called[] {
+  const free = BOT_NAMES.filter((name) => players.every((player) => player.name !== name));
+  return players.map(({ name, bot }) =>
+    bot && has(`bot-${bot}`) ? { name: free.shift() ?? name, level: levelName(bot) } : { name: isolated(name) },
+  );
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -46,9 +40,10 @@ function numbered(names: readonly string[]): string[] {
 
 /** Who is at a table, as it calls them itself: bots by their level in the lobby, and by name once they play. */
 export function namesInList({ status, players }: Pick<TableSummary, 'status' | 'players'>): string[] {
-  const seated = players.filter(Boolean);
-  if (status === 'open') return toldApart(seated.map(levelName));
-  return calledNames(numbered(seated)).map(({ name }) => name);
+  const seated = players.filter(({ name }) => name);
+  if (status === 'open') return toldApart(seated.map(({ name, bot }) => (bot ? levelName(bot) : name)));
+  const names = numbered(seated.map(({ name }) => name));
+  return calledNames(seated.map(({ bot }, i) => ({ name: names[i] ?? '', bot }))).map(({ name }) => name);
 }
 
 export function levelName(level: string): string {
