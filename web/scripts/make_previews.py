@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from wildcards.game import Event, Game, Move, events
+from wildcards.game.view import shown
 from wildcards.testkit.games import random_move
 
 FILE = Path(__file__).parents[1] / "tests" / "previews.json"
@@ -64,7 +65,7 @@ def question(game: Game, seat: int, random: Random) -> dict[str, Any]:
     legal = game.legal_moves(seat)
     some = random.sample(legal, min(MOVES_OF_A_QUESTION, len(legal)))
     return {
-        "view": json.loads(msgspec.json.encode(game.view(seat))),
+        "view": json.loads(msgspec.json.encode(shown(game.view(seat)))),
         "legal": [str(move) for move in legal] if len(legal) < 60 else None,
         "moves": [happened(game, seat, move, random) for move in some],
     }

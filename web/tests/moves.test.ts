@@ -16,7 +16,7 @@ import {
   type Consequence,
 } from '../src/play/moves';
 import { settled, type Scene } from '../src/playback/scene';
-import { CARDS, type Question, type Species, type View } from '../src/protocol';
+import { CARDS, type Question, type ShownView, type Species } from '../src/protocol';
 import data from './previews.json';
 
 /** Questions of real games, and what the rules made of some answers: written by `make previews`. */
@@ -31,7 +31,7 @@ interface Happened {
 }
 
 interface Asked {
-  view: View;
+  view: ShownView;
   legal: string[] | null;
   moves: Happened[];
 }

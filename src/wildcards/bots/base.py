@@ -9,7 +9,6 @@ import msgspec
 
 from wildcards.game import Move, View
 from wildcards.game.ask import moves_of
-from wildcards.game.view import SeatView
 
 Clock = Callable[[], float]  # seconds, from any start, never backwards
 
@@ -86,15 +85,21 @@ def legal_moves(view: View) -> list[Move]:
     return list(moves_of(view.ask)) if view.ask else []
 
 
-def fingerprint(view: View) -> str:
-    """What the viewer knows, in short; not in what order the decisions of the others happen to come in.
+# What the chance of a decision hangs on, in the order in which it is written: with other fields or another order every
+# bot would play other games with the same seeds.
+SEAT_FIELDS = """
+    name hand_size hand bid face_down laid collection tokens points asked decided known trail
+""".split()  # noqa: SIM905
+VIEW_FIELDS = """
+    viewer version round rounds lead question pending display animals_left animals_removed animals_out pile discard
+    fresh leaders seats value due tied breaking tie_break draw_offered exchanged face_down choice removal
+    habitat_counts wild_counts commitment seed result
+""".split()  # noqa: SIM905
 
-    What follows from the rest, or says nothing about the game, is left out: a bot plays as it did before it was there.
-    """
-    known = {name: getattr(view, name) for name in View.__struct_fields__ if name != "ask"}
-    known["seats"] = [
-        {name: getattr(seat, name) for name in SeatView.__struct_fields__ if name != "bot"} | {"decided": False}
-        for seat in view.seats
-    ]
-    known |= {"version": 0, "pending": (), "choice": None}
+
+def fingerprint(view: View) -> str:
+    """What the viewer knows, in short; not in what order the decisions of the others happen to come in."""
+    seats = [{name: getattr(seat, name) for name in SEAT_FIELDS} | {"decided": False} for seat in view.seats]
+    known = {name: getattr(view, name) for name in VIEW_FIELDS}
+    known |= {"version": 0, "pending": (), "choice": None, "seats": seats}
     return hashlib.blake2b(msgspec.json.encode(known), digest_size=16).hexdigest()
