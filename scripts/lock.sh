@@ -15,7 +15,7 @@ compile() {
 
 [ -n "${UPGRADE:-}" ] || cp requirements.lock "$work/all" 2>/dev/null || true
 compile --all-extras --group dev --generate-hashes --output-file "$work/all"
-compile --extra fast --group build --constraint "$work/all" --output-file "$work/play"
+compile --group build --constraint "$work/all" --output-file "$work/play"
 awk -v part="$work" '
     FILENAME == ARGV[1] { playing[$1] = 1; next }
     /^[a-z]/ { file = part ($1 in playing ? "/first" : "/second") }

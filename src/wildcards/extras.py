@@ -22,7 +22,8 @@ EXTRAS = {
 
 class MissingExtra(ImportError):  # noqa: N818 - said in one line to whoever asked
     def __init__(self, packages: list[str], extras: list[str]) -> None:
-        names, are, them = " and ".join(packages), "are" if packages[1:] else "is", "them" if packages[1:] else "it"
+        names = " and ".join([", ".join(packages[:-1]), packages[-1]] if packages[1:] else packages)
+        are, them = ("are", "them") if packages[1:] else ("is", "it")
         super().__init__(f"{names} {are} not installed; to add {them}: {way_to_add(extras)}", name=packages[0])
 
 
