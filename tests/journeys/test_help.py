@@ -114,3 +114,23 @@ def test_the_discard_pile_shows_all_its_cards_since_it_lies_face_up(arrive: Arri
     kinds = ann.page.get_by_role("note").locator(".lying > *").all_inner_texts()
     assert size > 0
     assert sum(int(kind.rpartition("×")[2]) if "×" in kind else 1 for kind in kinds) == size
+
+
+def test_nothing_explains_itself_under_a_pointer_that_rests(arrive: Arrive) -> None:
+    ann = arrive()
+    page = ann.page
+    ann.play_now()
+    box = page.locator(".display button").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.go("#/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.mouse.move(x, y)
+    page.clock.install()
+    page.go_back()
+    expect(page.locator(".display button").first).to_be_visible()
+    page.clock.run_for(5000)
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.mouse.move(x + 3, y + 3)
+    page.clock.run_for(5000)
+    expect(page.get_by_role("note")).to_be_visible()

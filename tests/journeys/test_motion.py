@@ -78,7 +78,26 @@ def test_whoever_asks_the_system_for_no_motion_while_cards_fly_gets_none(arrive:
     ann.waits_for(f"{UNSEEN} === 0")
     expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
     ann.page.get_by_role("button", name="Menu", exact=True).click()
-    expect(ann.page.get_by_label("Speed")).to_have_value("off")
+    expect(ann.page.get_by_label("Speed")).to_have_value("normal")
+
+
+NOTE_WHAT_IS_SEEN = """
+    window.seen = {flying: 0, skip: 0};
+    new MutationObserver(() => {
+        seen.flying += document.querySelectorAll(".flying").length;
+        seen.skip += [...document.querySelectorAll(".actions button")].filter((one) => one.innerText === "Skip").length;
+    }).observe(document, {childList: true, subtree: true});
+"""
+
+
+def test_whoever_asks_the_system_for_no_motion_still_sees_one_thing_after_the_other(arrive: Arrive) -> None:
+    ann = arrive(speed=None)
+    ann.context.add_init_script(NOTE_WHAT_IS_SEEN)
+    ann.make_table(start=True, players=3, level="random")
+    ann.page.locator("[data-answer=yes]").wait_for()
+    seen = ann.page.evaluate("seen")
+    assert seen["skip"] > 0, "the deal was not shown step by step"
+    assert seen["flying"] == 0
 
 
 def test_what_was_played_behind_a_hidden_tab_is_there_at_once_when_it_is_seen(arrive: Arrive) -> None:

@@ -44,7 +44,12 @@ export function setPref<K extends keyof Kept>(name: K, value: Kept[K]): void {
 
 const calm = new MediaQuery('prefers-reduced-motion: reduce');
 
-/** The speed of motion: what was chosen, else what the system asks for. */
+/** How fast things happen one after the other. */
 export function speed(): Speed {
-  return prefs.speed ?? (calm.current ? 'off' : 'normal');
+  return prefs.speed ?? 'normal';
+}
+
+/** Whether nothing flies: so it was chosen, or the system asks for it. The beats stay in the second case. */
+export function isStill(): boolean {
+  return prefs.speed === 'off' || (prefs.speed === null && calm.current);
 }

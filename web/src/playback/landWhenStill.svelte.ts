@@ -1,11 +1,11 @@
-import { speed } from '../lib/prefs.svelte';
+import { isStill } from '../lib/prefs.svelte';
 import { land } from './motion';
 import type { Player } from './player.svelte';
 
 /** For a page: motion can be turned off while cards fly. */
 export function landWhenStill(player: () => Player): void {
   $effect(() => {
-    if (speed() !== 'off') return;
+    if (!isStill()) return;
     land();
     player().stopMoving();
   });

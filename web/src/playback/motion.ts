@@ -1,7 +1,7 @@
 import { quickest } from '../art/bitmaps';
 import { addressOf } from '../art/drawings';
 import { BACK, card, type Piece } from '../art/pieces';
-import { FACTORS, speed } from '../lib/prefs.svelte';
+import { FACTORS, isStill, speed } from '../lib/prefs.svelte';
 import { sound } from '../lib/sounds';
 import type { AnyEvent } from '../protocol';
 import { placed, type Place } from '../table/places';
@@ -39,7 +39,7 @@ export function land(): void {
 export function motion(before: Scene, event: AnyEvent): (() => void) | null {
   const { sound: name } = EVENTS[event.kind];
   if (name) sound(name);
-  if (speed() === 'off' || document.hidden) return null;
+  if (isStill() || document.hidden) return null;
   watchWindow();
   const planned = flights(before, event).map((flight) => {
     const from = placeOf(flight.from);
