@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web check lint lint-python lint-web format web wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -101,6 +101,10 @@ versions: setup ## try the package on PYTHON with locked and with the lowest ver
 
 lock: ## regenerate requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
 	@sh scripts/lock.sh
+
+test-training: setup ## check how the master learns; adds PyTorch to .venv first
+	$(BIN)/uv pip install --quiet --python $(BIN)/python torch || $(BIN)/python -m pip install --quiet torch
+	$(BIN)/pytest tests/lab/training_checks.py
 
 faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)
 	$(BIN)/python -m tests.faults.kills --jobs 2 --games 10000 --kills 1000

@@ -14,7 +14,10 @@ compile() {
 }
 
 [ -n "${UPGRADE:-}" ] || cp requirements.lock "$work/all" 2>/dev/null || true
-compile --all-extras --group dev --generate-hashes --output-file "$work/all"
+# All extras but `train`: on Linux PyTorch brings gigabytes of CUDA libraries.
+extras=$(sed -n '/^\[project.optional-dependencies\]/,/^$/ s/^\([a-z]*\) = .*/--extra \1/p' pyproject.toml | grep -v train)
+# shellcheck disable=SC2086 - one word for each
+compile $extras --group dev --generate-hashes --output-file "$work/all"
 compile --group build --constraint "$work/all" --output-file "$work/play"
 awk -v part="$work" '
     FILENAME == ARGV[1] { playing[$1] = 1; next }

@@ -25,6 +25,7 @@ from wildcards.cli.replay import replay
 from wildcards.cli.rules import rules
 from wildcards.cli.serve import serve, serve_here
 from wildcards.cli.simulate import simulate
+from wildcards.cli.train import train
 from wildcards.cli.verify import verify
 from wildcards.extras import MissingExtra
 
@@ -49,6 +50,7 @@ app.command(cls=Command, rich_help_panel="Many games")(simulate)
 app.command(cls=Command, rich_help_panel="Many games")(bench)
 app.command(cls=Command, rich_help_panel="Many games")(arena)
 app.command(cls=Command, rich_help_panel="Many games")(balance)
+app.command(cls=Command, rich_help_panel="Many games")(train)
 
 
 def _print_version(wanted: bool) -> None:

@@ -29,6 +29,8 @@ from wildcards.rules.state import SEATS, State
 
 warnings.filterwarnings("ignore", ".*low occupancy")  # a small batch is no mistake
 
+# Where 32 bits are not enough: the generator, and policies that pack several numbers into one.
+WIDE = (chance.__name__, "wildcards.bots.")
 LAUNCH = 1 << 20  # games of a simulation that are started at once
 
 
@@ -55,7 +57,7 @@ def device_function(function: Function, variant: Variant = PLAIN) -> Any:
         return cuda.jit(plain, device=True)
     if SIMULATED:
         return on_records(plain) if takes_a_record(function) else plain
-    needs_more = function in (deal, is_legal) or function.__module__ == chance.__name__
+    needs_more = function in (deal, is_legal) or function.__module__.startswith(WIDE)
     whole = numba.int64 if needs_more else numba.int32
     return cuda.jit(signature(function, variant, whole), device=True)(plain)
 

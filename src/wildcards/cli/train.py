@@ -1,0 +1,48 @@
+"""`wildcards train`: the master learns."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wildcards.cli.output import BadInput, console
+from wildcards.extras import need
+
+LARGEST_SEED = 2**31 - 1
+
+
+def train(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Folder for the checkpoint and the log.")] = Path(
+        "training"
+    ),
+    seconds: Annotated[float, typer.Option(min=0, metavar="S", help="How long to train now.")] = 500,
+    plan: Annotated[float, typer.Option(min=1, metavar="S", help="Seconds of training planned in all.")] = 2000,
+    games: Annotated[int, typer.Option(min=10, max=2**20, metavar="N", help="Games at the same time.")] = 65_536,
+    turns: Annotated[int, typer.Option(min=2, max=512, metavar="T", help="Actions between two updates.")] = 32,
+    batch: Annotated[int, typer.Option(min=16, metavar="B", help="Decisions of one step of learning.")] = 16_384,
+    rate: Annotated[float, typer.Option(min=0, max=1, metavar="R", help="Highest rate of learning.")] = 1e-3,
+    seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed.")] = 1,
+    device: Annotated[
+        str | None, typer.Option(metavar="NAME", help="cuda or cpu. Default: the GPU if there is one.")
+    ] = None,
+) -> None:
+    """Train the master, or continue training it."""
+    if device not in (None, "cuda", "cpu"):
+        raise BadInput(f"--device: there is no '{device}'; there are: cuda, cpu")
+    need("train")
+    from wildcards.lab.training.segments import train_segment
+
+    report = train_segment(
+        out,
+        seconds,
+        device,
+        plan=plan,
+        games=games,
+        turns=turns,
+        batch=batch,
+        rate=rate,
+        seed=seed,
+        say=lambda line: console().print(line, soft_wrap=True),
+    )
+    for file in report:
+        console().print(str(file), soft_wrap=True)

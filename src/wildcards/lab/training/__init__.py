@@ -1,0 +1,1 @@
+"""How the master learns: games on the device, a network, and the steps that make it better."""

@@ -1,0 +1,97 @@
+"""The learner's games on a graphics device: a turn neither waits for the host nor brings anything over."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from wildcards.engine import device
+from wildcards.engine.batch import deal
+from wildcards.engine.kernels import copy, cuda
+from wildcards.engine.records import Records, record_dtype
+from wildcards.game.observation import Observation
+from wildcards.game.recollection import Recollection
+from wildcards.lab.training.tables import DECKS, REMEMBERING, tables_of
+from wildcards.lab.training.turns import (
+    Hands,
+    Shown,
+    action_of,
+    deck_of,
+    is_over,
+    note_end,
+    seat_players,
+    show,
+)
+from wildcards.rules.cards import NONE
+from wildcards.rules.play import step
+
+THREADS = 64  # of a block
+
+
+def turn_games(
+    states: Any,
+    desks: Any,
+    tables: Any,
+    decks: Any,
+    shown: Any,
+    seen: Any,
+    recalled: Any,
+    hands: Any,
+    seed: Any,
+    actions: Any,
+    begins: Any,
+) -> None:
+    """One kernel for the first deal and for a turn: it takes half a minute to compile."""
+    i = cuda.grid(1)
+    if i < len(states):
+        if not begins and actions[i] != NONE:
+            step(states[i], action_of(states[i], desks[i], actions[i]))
+            if is_over(states[i]):
+                note_end(states[i], desks[i], shown[i])
+                desks[i]["played"] += 1
+        if begins or is_over(states[i]):
+            seat_players(desks[i], i)
+            copy(states, i, tables, (desks[i]["players"] - 3) * decks + deck_of(desks[i], i, decks))
+            deal(states[i], seed, desks[i]["played"] * len(states) + i, 1)
+        show(states[i], desks[i], shown[i], seen[i], recalled[i], hands[i])
+
+
+class DeviceTables:
+    def __init__(self, desks: Records) -> None:
+        self.games = len(desks)
+        self._desks = cuda.to_device(desks)
+        self._states = cuda.device_array(self.games, device.state_dtype(REMEMBERING))
+        self._shown, self.shown = self._shared(Shown)
+        self._seen, self._seen_bytes = self._shared(Observation)
+        self._recalled, self._recalled_bytes = self._shared(Recollection)
+        self._hands, self.hands = self._shared(Hands)
+        self._actions_tensor = torch.zeros(self.games, dtype=torch.int32, device="cuda")
+        self._actions = cuda.as_cuda_array(self._actions_tensor)
+
+    def _shared(self, kind: type) -> tuple[Any, Tensor]:
+        """Records for the kernels, and the same memory as a tensor of bytes."""
+        records = cuda.device_array(self.games, record_dtype(kind))
+        rows = records.view(np.int8).reshape(self.games, record_dtype(kind).itemsize)
+        return records, torch.as_tensor(rows, device="cuda")
+
+    @property
+    def observations(self) -> Tensor:
+        return torch.cat([self._seen_bytes, self._recalled_bytes], dim=1)
+
+    def begin(self, seed: int) -> None:
+        self.seed = seed
+        self._tables = device.to_device(tables_of(seed), variant=REMEMBERING)
+        self._run(begins=True)
+
+    def turn(self, actions: Tensor) -> None:
+        self._actions_tensor.copy_(actions)
+        self._run(begins=False)
+
+    def _run(self, *, begins: bool) -> None:
+        for part in (self.shown, self._seen_bytes, self._recalled_bytes, self.hands):
+            part.zero_()
+        what_is_shown = (self._shown, self._seen, self._recalled, self._hands)
+        where = (self._states, self._desks, self._tables, DECKS, *what_is_shown, self.seed)
+        blocks = (self.games + THREADS - 1) // THREADS
+        device.kernel(turn_games, REMEMBERING)[blocks, THREADS](*where, self._actions, begins)

@@ -1,0 +1,243 @@
+"""Turns of many games, played by the learner, with all that is needed to learn from them."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from wildcards.engine.records import Records
+from wildcards.game.recollection import ROW
+from wildcards.lab.training.network import (
+    BELIEF,
+    FORBIDDEN,
+    PADDED_ROW,
+    POINTS,
+    PREDICTED,
+    Sizes,
+    allowed,
+    forward,
+    predictions,
+    scales,
+)
+from wildcards.lab.training.tables import NativeTables
+from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
+from wildcards.rules.cards import NONE
+from wildcards.rules.questions import ACTIONS
+from wildcards.rules.state import SEATS
+
+APART = 128  # turns over which games begin
+# Where in the bytes of `Shown` each number lies.
+SEAT, ROLE, OVER, THE_LEARNER, OTHERS_ROLE, POINTS_AT, RANKS_AT = 4, 5, 6, 7, 8, 9, 14
+
+
+class Tables(Protocol):
+    """Games that are played one turn at a time, with what they show as tensors of bytes."""
+
+    shown: Tensor
+    hands: Tensor
+
+    @property
+    def observations(self) -> Tensor: ...
+    def begin(self, seed: int) -> None: ...
+    def turn(self, actions: Tensor) -> None: ...
+
+
+class OnProcessor:
+    """The native games as tensors."""
+
+    def __init__(self, desks: Records) -> None:
+        self.games = NativeTables(desks)
+        self.shown = torch.from_numpy(self.games.shown)
+        self.hands = torch.from_numpy(self.games.hands)
+
+    @property
+    def observations(self) -> Tensor:
+        return torch.from_numpy(self.games.observations)
+
+    def begin(self, seed: int) -> None:
+        self.games.begin(seed)
+
+    def turn(self, actions: Tensor) -> None:
+        self.games.turn(actions.numpy())
+
+
+@dataclass
+class Rollout:
+    """By turn and game; `valid` marks the turns that can be learned from."""
+
+    rows: Tensor
+    bits: Tensor
+    actions: Tensor
+    chances: Tensor  # logarithm of the action's chance when it was taken
+    magnet: Tensor  # logits of the averaged policy
+    predicted: Tensor
+    hands: Tensor
+    seats: Tensor
+    roles: Tensor
+    over: Tensor
+    shares: Tensor  # of the win, by seat, where a game ended
+    points: Tensor
+    ranks: Tensor
+    targets: Tensor
+    valid: Tensor
+
+
+def empty_rollout(turns: int, games: int, device: str, precision: torch.dtype) -> Rollout:
+    def make(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+        return torch.zeros((turns, games, *shape), dtype=dtype, device=device)
+
+    return Rollout(
+        rows=make(PADDED_ROW, dtype=torch.int8),
+        bits=make(dtype=torch.int32),
+        actions=make(dtype=torch.int64),
+        chances=make(),
+        magnet=make(ACTIONS, dtype=precision),
+        predicted=make(PREDICTED),
+        hands=make(BELIEF, dtype=torch.int8),
+        seats=make(dtype=torch.int64),
+        roles=make(dtype=torch.int8),
+        over=make(dtype=torch.bool),
+        shares=make(SEATS),
+        points=make(SEATS),
+        ranks=make(SEATS, dtype=torch.int64),
+        targets=make(PREDICTED),
+        valid=make(dtype=torch.bool),
+    )
+
+
+class Player:
+    """Plays the games on with given weights and fills rollouts."""
+
+    def __init__(
+        self, tables: Tables, players: Tensor, sizes: Sizes, turns: int, device: str, *, compiles: bool = False
+    ) -> None:
+        self.tables = tables
+        self.sizes = sizes
+        self.turns = turns
+        self.games = len(players)
+        self.precision = torch.bfloat16 if device == "cuda" else torch.float32
+        self.scale = scales().to(device, self.precision)
+        self.rollout = empty_rollout(turns, self.games, device, self.precision)
+        self.players = players.to(device)
+        places = torch.arange(SEATS, device=device)
+        self.seated = places[None, :] < self.players[:, None]
+        turned = (places[None, :, None] + places[None, None, :]) % self.players[:, None, None]
+        self.turned = turned  # by game and viewer: the seat at each place
+        self.others = torch.arange(4, device=device)[:, None]
+        self.results = torch.zeros((2, 4, self.games), device=device)  # games and wins, by others
+        self.look = torch.compile(self._look, dynamic=False) if compiles else self._look
+        self.draw = torch.compile(draw, dynamic=False) if compiles else draw
+
+    def begin(self, seed: int, weights: Tensor) -> None:
+        """Deals, and lets the games begin one after the other, so that they do not all end at once."""
+        self.tables.begin(seed)
+        weights = weights.detach().to(self.precision)
+        starts = torch.arange(self.games, device=weights.device) * 37 % APART
+        rows = self.rollout.rows[0]
+        for turn in range(APART):
+            rows[:, :ROW] = self.tables.observations
+            policy = forward(weights, self.sizes, rows, self.scale).policy
+            actions = draw(policy, self.tables.shown.view(torch.int32)[:, 0])[0]
+            self.tables.turn(torch.where(starts <= turn, actions, NONE))
+
+    def play(self, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> Rollout:
+        weights, magnet, older = (one.detach().to(self.precision) for one in (weights, magnet, older))
+        for turn in range(self.turns):
+            self._play_turn(turn, weights, magnet, older, older_games)
+        return self.rollout
+
+    def _play_turn(self, turn: int, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> None:
+        into = self.rollout
+        shown = self.tables.shown
+        rows = into.rows[turn]
+        rows[:, :ROW] = self.tables.observations
+        into.hands[turn] = self.tables.hands
+        bits = shown.view(torch.int32)[:, 0]
+        into.bits[turn] = bits
+        into.seats[turn] = shown[:, SEAT]
+        into.roles[turn] = shown[:, ROLE]
+        policy, predicted, pulled = self.look(weights, magnet, rows)
+        if older_games.stop > older_games.start:
+            theirs = forward(older, self.sizes, rows[older_games], self.scale).policy
+            is_older = (shown[older_games, ROLE] == OLDER)[:, None]
+            policy[older_games] = torch.where(is_older, theirs, policy[older_games])
+        actions, chances = self.draw(policy, bits)
+        into.actions[turn] = actions
+        into.chances[turn] = chances
+        into.magnet[turn] = pulled
+        into.predicted[turn] = predicted
+        self.tables.turn(actions)
+        self._note_ends(turn)
+
+    def _look(self, weights: Tensor, magnet: Tensor, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        outputs = forward(weights, self.sizes, rows, self.scale)
+        pulled = forward(magnet, self.sizes, rows, self.scale).policy
+        return outputs.policy, predictions(outputs, rows), pulled.to(self.precision)
+
+    def _note_ends(self, turn: int) -> None:
+        shown = self.tables.shown
+        over = shown[:, OVER] == 1
+        ranks = shown[:, RANKS_AT : RANKS_AT + SEATS].long()
+        won = (ranks == 1) & over[:, None]
+        shares = won / won.sum(dim=1, keepdim=True).clamp(min=1)
+        into = self.rollout
+        into.over[turn] = over
+        into.ranks[turn] = ranks
+        into.shares[turn] = shares
+        into.points[turn] = shown[:, POINTS_AT : POINTS_AT + SEATS] / POINTS
+        own = shares.gather(1, shown[:, THE_LEARNER].long()[:, None])[:, 0]
+        among = shown[:, OTHERS_ROLE] == self.others
+        self.results[0] += among & over
+        self.results[1] += among * own
+
+    def reckon(self, decay: float) -> None:
+        """Targets: what became of each turn, by what was predicted at the seat's next turns and by the end.
+
+        The last turn of a seat before the rollout stops is a prediction for the ones before it, and teaches nothing.
+        """
+        r = self.rollout
+        ahead = torch.zeros((self.games, SEATS, PREDICTED), device=r.predicted.device)
+        knows = torch.zeros((self.games, SEATS), dtype=torch.bool, device=r.predicted.device)
+        for turn in range(self.turns - 1, -1, -1):
+            over = r.over[turn]
+            ahead = torch.where(over[:, None, None], self._outcomes(turn), ahead)
+            knows |= over[:, None]
+            seats = r.seats[turn][:, None]
+            place = seats[:, :, None].expand(-1, 1, PREDICTED)
+            found = knows.gather(1, seats)
+            predicted = r.predicted[turn]
+            target = torch.where(found, ahead.gather(1, place)[:, 0], predicted)
+            r.targets[turn] = target
+            r.valid[turn] = found[:, 0] & (r.roles[turn] == LEARNER)
+            ahead.scatter_(1, place, ((1 - decay) * predicted + decay * target)[:, None])
+            knows.scatter_(1, seats, True)
+
+    def _outcomes(self, turn: int) -> Tensor:
+        """For each viewer: win shares by place, the own rank, points by place."""
+        r = self.rollout
+        seated = self.seated[:, None, :]
+        shares = r.shares[turn][:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
+        points = r.points[turn][:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
+        ranks = torch.nn.functional.one_hot((r.ranks[turn] - 1).clamp(min=0), SEATS)
+        return torch.cat([shares, ranks, points], dim=2)
+
+    def take_results(self) -> dict[str, float]:
+        """How the learner alone fared against others since the last call; empties the count."""
+        found: dict[str, float] = {}
+        for role, name in {OLDER: "older", EXPERT: "expert", GREEDY: "greedy"}.items():
+            for players in (3, 4, 5):
+                games, wins = self.results[:, role, self.players == players].sum(dim=1).tolist()
+                if games:
+                    found[f"{name}_{players}"] = wins / games
+                    found[f"{name}_{players}_games"] = games
+        self.results.zero_()
+        return found
+
+
+def draw(policy: Tensor, bits: Tensor) -> tuple[Tensor, Tensor]:
+    """An action by the policy, and the logarithm of its chance."""
+    logs = policy.masked_fill(~allowed(bits), FORBIDDEN).log_softmax(dim=1)
+    noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-9, 1 - 1e-7)))
+    actions = (logs + noise).argmax(dim=1)
+    return actions, logs.gather(1, actions[:, None])[:, 0]

@@ -1,0 +1,55 @@
+"""One segment of training as a command: from a folder's checkpoint to the next, with log, curve and weights."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from wildcards.lab.training.curve import curve_of
+from wildcards.lab.training.export import exported
+from wildcards.lab.training.trainer import Settings, Trainer, write_line
+
+
+def train_segment(
+    folder: Path,
+    seconds: float,
+    device: str | None,
+    *,
+    plan: float,
+    games: int,
+    turns: int,
+    batch: int,
+    rate: float,
+    seed: int,
+    say: Callable[[str], None],
+) -> list[Path]:
+    """Trains, and returns the files that it wrote."""
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
+    wanted: dict[str, Any] = {
+        "seconds": plan,
+        "games": games,
+        "turns": turns,
+        "batch": batch,
+        "late_batch": 2 * batch,
+        "rate": rate,
+    }
+    if checkpoint.exists():
+        trainer = Trainer.load(checkpoint, device, compiles=device == "cuda", **wanted)
+    else:
+        trainer = Trainer(Settings(**wanted, seed=seed), device, compiles=device == "cuda")
+    write = write_line(log)
+
+    def report(line: dict[str, Any]) -> None:
+        write(line)
+        say(f"{line['decisions'] / 1e6:,.1f} million actions, {line['speed']:,.0f} a second")
+
+    trainer.run(seconds, say=report, keep=lambda trainer: trainer.save(checkpoint))
+    trainer.save(checkpoint)
+    curve, weights = folder / "curve.svg", folder / "master.weights"
+    curve.write_text(curve_of(log.read_text(encoding="utf-8").splitlines()), encoding="utf-8")
+    told = f"{trainer.progress.decisions / 1e9:.2f} billion actions, {trainer.progress.updates:,} updates"
+    weights.write_bytes(exported(trainer.learner.average, trainer.settings.sizes, told))
+    return [checkpoint, log, curve, weights]

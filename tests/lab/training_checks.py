@@ -1,0 +1,127 @@
+"""The learning itself. It needs PyTorch, which the lock leaves out: `make test-training` adds it and runs these."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from wildcards.bots.network import FastNetwork
+from wildcards.game.recollection import ROW
+from wildcards.lab.training.evaluation import evaluate
+from wildcards.lab.training.export import exported, fingerprint, imported
+from wildcards.lab.training.learning import Dials
+from wildcards.lab.training.network import PADDED_ROW, PREDICTED, Sizes, first_weights, forward, scales
+from wildcards.lab.training.rollout import OnProcessor, Player
+from wildcards.lab.training.segments import train_segment
+from wildcards.lab.training.tables import desks_of
+from wildcards.lab.training.trainer import Settings, Trainer
+
+SMALL = Sizes(32, 32, 1)
+
+
+def small(**changes: Any) -> Settings:
+    fields: dict[str, Any] = {
+        "games": 60,
+        "turns": 12,
+        "batch": 64,
+        "late_batch": 128,
+        "decisions": 1e5,
+        "sizes": SMALL,
+    }
+    return Settings(**{**fields, **changes})
+
+
+def silent(_: object) -> None:
+    pass
+
+
+def test_targets_are_the_outcome_where_the_game_ends_and_predictions_before() -> None:
+    desks = desks_of(1, 0, 0, players=(3,))
+    player = Player(OnProcessor(desks), torch.tensor([3]), SMALL, 4, "cpu")
+    r = player.rollout
+    r.seats[:, 0] = torch.tensor([0, 1, 0, 2])
+    r.predicted[:, 0, 0] = torch.tensor([0.2, 0.3, 0.4, 0.5])
+    r.over[2, 0] = True
+    r.shares[2, 0] = torch.tensor([1.0, 0, 0, 0, 0])
+    r.ranks[2, 0] = torch.tensor([1, 2, 3, 0, 0])
+    player.reckon(0.5)
+    wins = r.targets[:, 0, 0].tolist()
+    assert wins[2] == 1.0  # seat 0 won with this turn
+    assert wins[1] == 0.0  # seat 1 did not
+    assert wins[0] == pytest.approx(0.5 * 0.4 + 0.5 * 1.0)  # between the next prediction and what became of it
+    assert r.valid[:, 0].tolist() == [True, True, True, False]  # nothing followed on the last turn
+
+
+def test_a_short_training_changes_the_weights_and_lowers_the_loss_of_the_predictions() -> None:
+    trainer = Trainer(small(decisions=12_000), "cpu")
+    before = trainer.learner.weights.detach().clone()
+    reports: list[dict[str, Any]] = []
+    trainer.run(1e9, say=reports.append, report_every=0)
+    assert not torch.equal(before, trainer.learner.weights)
+    assert reports[-1]["loss_points"] < reports[0]["loss_points"]
+    assert all(torch.isfinite(one).all() for one in (trainer.learner.weights, trainer.learner.average))
+
+
+def test_the_same_seed_trains_the_same() -> None:
+    trained = []
+    for _ in range(2):
+        trainer = Trainer(small(decisions=3_000), "cpu")
+        trainer.run(1e9, say=silent)
+        trained.append(trainer.learner.average.clone())
+    assert torch.equal(*trained)
+
+
+def test_a_segment_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+    trainer = Trainer(small(decisions=3_000), "cpu")
+    trainer.run(1e9, say=silent)
+    trainer.save(tmp_path / "checkpoint.pt")
+    again = Trainer.load(tmp_path / "checkpoint.pt", "cpu", decisions=6_000)
+    assert again.progress == trainer.progress
+    assert torch.equal(again.learner.weights, trainer.learner.weights)
+    assert torch.allclose(again.learner.first, trainer.learner.first, rtol=0.01)
+    again.run(1e9, say=silent)
+    assert again.progress.decisions >= 6_000
+
+
+def test_what_is_exported_plays_as_pytorch_does() -> None:
+    weights = first_weights(SMALL, torch.Generator().manual_seed(4)) * 3
+    data = exported(weights, SMALL, "a test")
+    rows = torch.zeros((8, PADDED_ROW), dtype=torch.int8)
+    rows[:, :ROW] = torch.randint(0, 4, (8, ROW), dtype=torch.int8)
+    wanted = forward(weights, SMALL, rows, scales())
+    played = FastNetwork(data)
+    for i in range(8):
+        outputs = played.outputs(rows[i, :ROW].tolist())
+        assert torch.allclose(wanted.policy[i], torch.tensor(outputs.policy), atol=0.02)
+        assert torch.allclose(wanted.points[i] * 10, torch.tensor(outputs.points), atol=0.2)
+    back, sizes = imported(data)
+    assert sizes == SMALL
+    assert fingerprint(exported(back, sizes, "a test")) == fingerprint(data)
+
+
+def test_the_dials_turn_from_the_first_to_the_last() -> None:
+    first, last = Dials.at(0.02, 1e-3), Dials.at(1.0, 1e-3)
+    assert first.rate == pytest.approx(1e-3, rel=0.01)
+    assert last.rate == pytest.approx(3e-5)
+    assert first.shaping > 0 == last.shaping
+    assert first.entropy > last.entropy
+
+
+def test_evaluation_counts_one_game_of_every_table() -> None:
+    desks = desks_of(40, 0, 1.0)
+    players = torch.from_numpy(desks["players"].astype("int64"))
+    found = evaluate(OnProcessor(desks), players, first_weights(SMALL, torch.Generator().manual_seed(1)), SMALL, 1)
+    assert sum(games for _, _, games in found.values()) == 40
+
+
+def test_the_command_leaves_checkpoint_log_curve_and_weights_and_goes_on(tmp_path: Path) -> None:
+    wanted: dict[str, Any] = {"plan": 60, "games": 40, "turns": 8, "batch": 32, "rate": 1e-3, "seed": 1, "say": silent}
+    for _ in range(2):
+        files = train_segment(tmp_path, 0.5, "cpu", **wanted)
+    assert all(file.stat().st_size for file in files)
+    assert (tmp_path / "checkpoint.pt").stat().st_size < 40_000_000
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1])["segments"] == 2
+    assert PREDICTED == 15
