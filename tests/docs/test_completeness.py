@@ -105,6 +105,15 @@ def test_every_file_on_the_way_of_a_rule_exists() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_lines_end_before_column_120(page: Path) -> None:
+    """Rows of a table cannot be broken, and what a program prints is shown as it prints it."""
+    if page.name == "protocol.md":
+        return  # made from the messages
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert [line for line in text.splitlines() if len(line) > 120 and not line.startswith("|")] == []
+
+
 def test_a_gap_in_the_documents_would_be_noticed() -> None:
     assert CALL.findall("Type `wildcards dance --fast`.") == [("dance", " --fast")]
     assert LINK.findall("[a](b.md#c) [d](https://e)") == [("b.md", "c")]
