@@ -149,4 +149,5 @@ class Player:
         self.page.get_by_role("button", name="Menu", exact=True).click()
         for _ in ("wanted", "sure"):
             self.page.get_by_role("button", name="Give up").last.click()
-        expect(self.page.locator("dialog")).to_have_count(0)
+        # The sheet that asks is gone. Another may be there at once: quick bots have played to the end.
+        expect(self.page.get_by_role("button", name="Give up")).to_have_count(0)

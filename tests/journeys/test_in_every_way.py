@@ -120,6 +120,7 @@ def test_after_the_game_the_keyboard_reaches_all_there_is_in_words_and_at_the_ta
         expect(page.locator("dialog .fine")).to_have_count(4)
         if view == ".text-table":
             keys.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
             keys.press("t")
     focus_on(page, "Download the record")
     with page.expect_download():

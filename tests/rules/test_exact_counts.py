@@ -80,7 +80,7 @@ def key_of(game: Game) -> bytes:
     """All that lies on the table and in the hands, and who has decided what; not how it came about."""
     view = msgspec.structs.asdict(game.view(None))
     del view["version"], view["fresh"]
-    view["seats"] = [msgspec.structs.replace(seat, known=(), trail=()) for seat in view["seats"]]
+    view["seats"] = [msgspec.structs.replace(seat, known=(), trail=(), past=()) for seat in view["seats"]]
     s = game._state
     hidden = [s.hand, s.bid, s.second_card, s.pile[s.pile_top : s.pile_end], sorted(game._decided.items())]
     return msgspec.json.encode([view, hidden])
