@@ -308,3 +308,24 @@ def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, d
         play_until_every_power_was_used(ann, dealt_house, measure)
     assert heights
     assert max(heights.values()) < 3, heights
+
+
+# Leaders of the supply that lie over a mat, an animal, the question, the story or the hand.
+OVER_OTHERS = """(() => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    const others = [...document.querySelectorAll('.mat, .row button, .prompt, aside.story, .hand .slot')];
+    return [...document.querySelectorAll('.supply button')].flatMap((leader) =>
+        others.filter((one) => meet(box(leader), box(one))).map((one) => `${leader.ariaLabel} over ${one.className}`)
+    );
+})()"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1024, 620)])
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, size: tuple[int, int], players: int) -> None:
+    ann = arrive(screen=screen(*size), players=players)
+    ann.play_now()
+    expect(ann.page.locator(".supply button")).to_have_count(6)
+    assert ann.page.evaluate(OVER_OTHERS) == []
