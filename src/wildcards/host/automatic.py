@@ -1,8 +1,8 @@
 """What a table does by itself: bots move, clocks run out, lost connections are noticed."""
 
-import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Protocol
 
 from wildcards.game import Refusal
@@ -63,7 +63,7 @@ class Automatic:
         for seat in (*table.bots_to_move(), *table.out_of_time(now)):
             if seat not in self._thinking:
                 self._thinking.add(seat)
-                self._background.begin(self._decide(seat))
+                self._background.begin(self._decide(seat), after=partial(self._look_again, seat))
         for seat in self._lost(now):
             self._background.begin(self._stand_in(seat))
         if self._host_is_lost(now):
@@ -110,9 +110,11 @@ class Automatic:
                 await self._play(table, seat, asked, None)
         except Refusal:
             await self._clock.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
-        finally:
-            self._thinking.discard(seat)
-            asyncio.get_running_loop().call_soon(self.look)
+
+    def _look_again(self, seat: int) -> None:
+        """A bot's turn has ended, however it did."""
+        self._thinking.discard(seat)
+        self.look()
 
     def _may_be_taken_back(self, seat: int) -> bool:
         """Whether somebody is there who could step in before the bot moves."""

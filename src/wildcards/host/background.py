@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from wildcards.host.metrics import Metrics
@@ -20,10 +20,13 @@ class Background:
     def is_idle(self) -> bool:
         return not self._tasks
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None], after: Callable[[], None] | None = None) -> None:
+        """`after` is called when the work has ended, however it did."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
+        if after is not None:
+            task.add_done_callback(lambda _: after())
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
