@@ -83,3 +83,40 @@ def test_bots_cards_are_not_shown(wildcards: Command) -> None:
     said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="t\nq\n")
     assert said.out.count("hold") == 1
     assert not re.search(r"Bot \d (holds|draws \d cards?:)", said.out)
+
+
+BAD = Path(__file__).parents[1] / "lab" / "bad_bots.py"
+
+
+def test_a_bot_of_ones_own_can_be_played_against(wildcards: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    level = f"{BAD}:WithOptions:like=greedy"
+    options = ("--level", level, "--seed", SEED, "--record", file, "--deck", "5,4,3,2", "--removal", "random")
+    said = wildcards("play", *options, typed=answers())
+    assert said.status == 0
+    record = json.loads(file.read_text())
+    assert record["bots"] == [None, "WithOptions", "WithOptions", "WithOptions"]
+    assert record["deck"] == {"habitat": [5, 4, 3, 2], "wild": [1, 1, 1, 1]}
+    assert record["options"] == {"removal": "random"}
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (
+            ["--level", f"{BAD}:Raises"],
+            f"Raises' raised RuntimeError: boom and a second line ({BAD}, line 12, in choose)",
+        ),
+        (["--level", f"{BAD}:CannotBeMade"], f"cannot be made: ValueError: not today ({BAD}, line 50, in __init__)"),
+        (["--level", f"{BAD}:Nobody"], "has no class Nobody that is a wildcards.bots.Bot"),
+        (["--level", "gambler.py:Gambler"], "there is no file gambler.py"),
+        (["--level", "nobody"], "--level: there is no 'nobody'; there are: random, greedy, expert, search, master, or"),
+        (["--deck", "4,4,3"], "it must be four counts of 14 cards, and four of 4 wild cards (R1)"),
+        (["--deck", "many"], "--deck: 'many' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1"),
+        (["--removal", "none"], "--removal: there is no 'none'; there are: balanced, random"),
+    ],
+)
+def test_what_cannot_be_played_with_is_said_in_one_line(wildcards: Command, options: list[str], complaint: str) -> None:
+    said = wildcards("play", *options, typed="m\n1\n")
+    assert said.status == 2
+    assert complaint in said.complaint

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from wildcards.engine.setup import Setup
 from wildcards.lab.arena import compiled
 from wildcards.lab.arena.arena import Played, hold, settings_for
 from wildcards.lab.arena.entrants import BadArena
@@ -16,7 +17,7 @@ BAD = Path(__file__).with_name("bad_bots.py")
 
 
 def plan(bots: str, games: int, *, players: int = 3, lineup: str | None = None, live: bool = False) -> Settings:
-    return settings_for(bots, players, games, 7, time=None, lineup=lineup, live=live)
+    return settings_for(bots, Setup(players), games, 7, time=None, lineup=lineup, live=live)
 
 
 def outcomes(played: Played) -> list[object]:
@@ -145,14 +146,14 @@ class Bad:
 @pytest.mark.parametrize(
     "bad",
     [
-        Bad("Raises", "raised RuntimeError: boom\nand a second line at a question of bid"),
-        Bad("Exits", "raised SystemExit: 5 at a question of bid"),
+        Bad("Raises", f"raised RuntimeError: boom\nand a second line ({BAD}, line 12, in choose) at a question of bid"),
+        Bad("Exits", f"raised SystemExit: 5 ({BAD}, line 17, in choose) at a question of bid"),
         Bad("Hangs", "did not answer within 3 s"),
         Bad("Rubbish", "answered bid with 'bid F9', which is no move"),
         Bad("Illegal", "answered bid with 'pass': 'pass' does not answer the question, which is bid"),
         Bad("EatsMemory", "ran out of memory at a question of bid"),
         Bad("EndsTheProcess", "ended its process (exit status 3)"),
-        Bad("CannotBeMade", "cannot be made: ValueError: not today"),
+        Bad("CannotBeMade", f"cannot be made: ValueError: not today ({BAD}, line 50, in __init__)"),
         Bad("NotThere", "has no class NotThere that is a wildcards.bots.Bot"),
     ],
     ids=lambda bad: bad.bot,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from wildcards import Deck, Game, Record
 from wildcards.cli import run
 from wildcards.extras import way_to_add
 
@@ -56,7 +57,11 @@ def test_the_folder_holds_journal_and_results(tmp_path: Path, capsys: pytest.Cap
         (["--bots", "greedy"], 2, "a duel needs two"),
         (["--bots", "greedy,random", "--out", "/dev/null/x"], 2, "/dev/null/x: Not a directory"),
         (["--bots", "greedy,random", "--players", "6"], 2, "--players"),
-        (["--bots", f"{BAD}:Raises,random"], 1, "RuntimeError: boom and a second line at a question of bid; 0 of 8"),
+        (
+            ["--bots", f"{BAD}:Raises,random"],
+            1,
+            f"boom and a second line ({BAD}, line 12, in choose) at a question of bid; 0 of 8",
+        ),
     ],
 )
 def test_whatever_is_wrong_is_one_line(
@@ -80,6 +85,42 @@ def test_a_missing_extra_is_named_before_anything_is_played(command: str, packag
     assert answer.stdout == ""
     assert answer.stderr == f"wildcards: {package} is not installed; to add it: {way_to_add(['lab'])}\n"
     assert not (tmp_path / "new").exists()
+
+
+def test_records_keep_the_games_with_the_names_of_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "games.jsonl", tmp_path / "out"
+    options = ("--players", 3, "--seed", 5, "--lineup", "first", "--deck", "5,4,3,2/0,2,2,0", "--removal", "random")
+    assert arena("--bots", f"{BAD}:WithOptions,greedy", "--games", 3, "--records", file, "--out", out, *options) == 0
+    records = [Record.from_json(line) for line in file.read_text().splitlines()]
+    assert sorted(record.bots for record in records) == sorted(
+        [("WithOptions", "greedy", "greedy"), ("greedy", "WithOptions", "greedy"), ("greedy", "greedy", "WithOptions")]
+    )
+    assert records[0].players[0].endswith("bots.py:WithOptions")
+    assert (records[0].deck, records[0].options.removal) == (Deck((5, 4, 3, 2), (0, 2, 2, 0)), "random")
+    capsys.readouterr()
+    assert run(["verify", str(file)]) == 0
+    assert "3 of 3 records verified" in capsys.readouterr().out
+    assert arena("--bots", f"{BAD}:WithOptions,greedy", "--games", 6, "--records", file, "--out", out, *options) == 0
+    assert file.read_text().count("\n") == 6
+    results = json.loads((out / "results.json").read_text())
+    played = [Game.replay(Record.from_json(line)).result for line in file.read_text().splitlines()]
+    assert sum(sum(result.points) for result in played) == pytest.approx(
+        sum(one["points"]["mean"] * one["games"] for one in results["standings"])
+    )
+    assert b"records" not in (out / "games.jsonl").read_bytes().partition(b"\n")[2]
+
+
+def test_a_file_for_records_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--bots", "greedy,random", "--games", 4, "--records", "/dev/null/x") == 2
+    assert "/dev/null/x: Not a directory" in capsys.readouterr().err
+
+
+def test_another_deck_changes_the_games_of_policies(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for deck in ("4,4,3,3/1,1,1,1", "14,0,0,0/4,0,0,0"):
+        assert arena("--bots", "greedy,random", "--games", 40, "--seed", 5, "--deck", deck, "--json") == 0
+        said.append(json.loads(capsys.readouterr().out)["standings"][0]["points"])
+    assert said[0] != said[1]
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from wildcards.bots.specs import budget_for, make
+from wildcards.engine.setup import Setup
 from wildcards.lab.arena.arena import settings_for
-from wildcards.lab.arena.entrants import BadArena, budget_for, make, read_entrants
+from wildcards.lab.arena.entrants import BadArena, read_entrants
 from wildcards.lab.arena.schedule import Task, deals_for, lineups_of, seed_of_bot, seed_of_deal, tasks_of
 
 
@@ -61,12 +63,12 @@ def test_lineups_are_all_choices_or_one_against_the_rest() -> None:
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert deals_for(1, 4, 1) == 1
     assert deals_for(9, 4, 2) == 2
-    settings = settings_for("greedy,random", 4, 9, 1, time=None, lineup=None, live=False)
+    settings = settings_for("greedy,random", Setup(4), 9, 1, time=None, lineup=None, live=False)
     assert settings.games == 16
 
 
 def test_only_what_is_not_played_is_a_task() -> None:
-    settings = settings_for("greedy,random", 4, 80, 1, time=None, lineup=None, live=False)
+    settings = settings_for("greedy,random", Setup(4), 80, 1, time=None, lineup=None, live=False)
     assert settings.deals == 10
     done = [Task(0, 0, 3), Task(0, 4, 2), Task(1, 0, 10)]
     assert list(tasks_of(settings, done, 8)) == [Task(0, 3, 1), Task(0, 6, 2), Task(0, 8, 2)]

@@ -9,6 +9,7 @@ import pytest
 from pyarrow import parquet
 from rich.console import Console
 
+from wildcards.engine.setup import Setup
 from wildcards.lab.arena.arena import settings_for
 from wildcards.lab.arena.block import Block, Pace, clipped
 from wildcards.lab.arena.files import standings_csv, write_files
@@ -21,7 +22,7 @@ PACE = Pace(decisions=10, milliseconds=20.0, slowest=9.0, overruns=0)
 
 
 def settings(bots: str = "greedy,random", players: int = 3, games: int = 12, lineup: str | None = None) -> Settings:
-    return settings_for(bots, players, games, 1, time=None, lineup=lineup, live=False)
+    return settings_for(bots, Setup(players), games, 1, time=None, lineup=lineup, live=False)
 
 
 def block(lineup: int, first: int, ranks: list[list[list[int]]]) -> Block:

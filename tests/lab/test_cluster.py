@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from wildcards.engine.setup import Setup
 from wildcards.lab.arena.arena import Played, hold, settings_for
 from wildcards.lab.arena.block import Block
 from wildcards.lab.arena.cluster import Player, join
@@ -23,14 +24,14 @@ def outcomes(played: Played) -> list[object]:
 def test_the_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for idle in ("prestart_worker_first_driver", "enable_metrics_collection"):  # processes that nobody here asks
         monkeypatch.setenv(f"RAY_{idle}", "0")
-    settings = settings_for("greedy,random", 3, 9, 7, time=None, lineup="first", live=True)
+    settings = settings_for("greedy,random", Setup(3), 9, 7, time=None, lineup="first", live=True)
     on_cluster = hold(settings, jobs=2, cluster=True)
     assert on_cluster.fault is None
     assert outcomes(on_cluster) == outcomes(hold(settings, jobs=1))
 
 
 def test_a_player_of_the_cluster_names_a_bad_bot() -> None:
-    settings = settings_for(f"{BAD}:Raises,random", 3, 3, 7, time=None, lineup="first", live=True)
+    settings = settings_for(f"{BAD}:Raises,random", Setup(3), 3, 7, time=None, lineup="first", live=True)
     player = Player(settings, Limits(patience=60))
     answer = player.play(Task(0, 0, 1))
     player.end()
@@ -39,7 +40,7 @@ def test_a_player_of_the_cluster_names_a_bad_bot() -> None:
 
 
 def test_a_player_of_the_cluster_plays_policies_quickly() -> None:
-    settings = settings_for("greedy,random", 3, 9, 7, time=None, lineup="first", live=False)
+    settings = settings_for("greedy,random", Setup(3), 9, 7, time=None, lineup="first", live=False)
     player = Player(settings, Limits())
     answer = player.play(Task(0, 0, 3))
     assert isinstance(answer, Block)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from wildcards.engine import native, processor, wasm, webassembly
+from wildcards.engine.setup import Setup
 from wildcards.lab.arena import compiled as arena
 from wildcards.lab.arena.arena import settings_for
 from wildcards.lab.arena.schedule import Task
@@ -20,7 +21,7 @@ def test_an_arena_of_policies_is_the_same_as_in_plain_python(
     engine: Any, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = ["random", "greedy", "expert", "greedy", "expert"][:players]
-    settings = settings_for(",".join(names), players, 60, 4, time=None, lineup=None, live=False)
+    settings = settings_for(",".join(names), Setup(players), 60, 4, time=None, lineup=None, live=False)
     task = Task(lineup=0, first=7, deals=4)
     policies = [0, 1, 2, 1, 2][:players]
     monkeypatch.setattr(arena, "processor_engine", lambda: engine)

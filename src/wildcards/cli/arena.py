@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
 from wildcards.extras import need
 
 FAULTY = 1
@@ -54,6 +55,12 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep every game here; run the same command again to continue."),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); bots get views, as with --live."),
+    ] = None,
+    deck: DeckOption = None,
+    removal: RemovalOption = Removal.BALANCED,
     json: Json = False,
     live: Annotated[
         bool,
@@ -82,12 +89,12 @@ def arena(
     try:
         settings = settings_for(
             bots,
-            players,
+            setup_of(players, deck, removal),
             games,
             secrets.randbits(32) if seed is None else seed,
             time=time,
             lineup=lineup.value if lineup else None,
-            live=live,
+            live=live or records is not None,
         )
         with progress_bar("Playing", settings.games) as bar:
             played = hold(
@@ -97,6 +104,7 @@ def arena(
                 folder=out,
                 cluster=cluster,
                 progress=bar.advance,
+                records=records,
             )
         if played.results is not None:
             if out is not None:

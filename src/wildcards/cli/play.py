@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 from zlib import crc32
 
 import typer
@@ -12,7 +12,11 @@ import typer
 from wildcards import Game, Move, Player, View
 from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, console
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
 from wildcards.game.fair import check_seed, new_seed
+
+if TYPE_CHECKING:
+    from wildcards.bots.specs import BotSpec
 
 THINKING_TIME = 500  # milliseconds
 
@@ -29,14 +33,16 @@ def play(
     level: Annotated[
         str,
         typer.Option(
-            metavar="NAME",
-            help="The bots you play against: random, greedy, expert or search.",
+            metavar="BOT",
+            help="The bots you play against: random, greedy, expert, search, master, or [cyan]file.py:Class[/].",
             autocompletion=levels,
         ),
     ] = "greedy",
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to play the same cards again.")
     ] = None,
+    deck: DeckOption = None,
+    removal: RemovalOption = Removal.BALANCED,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Append the record to this file when the game is over.")
     ] = None,
@@ -47,10 +53,11 @@ def play(
     if seat >= players:
         raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
     seed = new_seed() if seed is None else check_seed(seed)
-    at_table = [Player(f"Bot {number}", bot=level) for number in range(1, players)]
+    spec = spec_of(level)
+    at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
     at_table.insert(seat, Player("Player"))
-    bots = {other: bot_of(level, f"{seed}/{other}") for other in range(players) if other != seat}
-    game = Game(at_table, seed=seed)
+    bots = {other: bot_of(spec, f"{seed}/{other}") for other in range(players) if other != seat}
+    game = Game(at_table, seed=seed, deck=read_deck(deck), removal=removal.value)
     screen = console()
     with opened(record) as keep:
         try:
@@ -66,14 +73,32 @@ def play(
         )
 
 
-def bot_of(level: str, seed: str) -> Callable[[View], Move]:
-    from wildcards.bots import Budget, UnknownBot, make_bot
+def spec_of(level: str) -> "BotSpec":
+    from wildcards.bots.specs import BadSpec, read_spec
 
     try:
-        bot = make_bot(level, crc32(seed.encode()))
-    except UnknownBot as error:
+        return read_spec(level)
+    except BadSpec as error:
         raise BadInput(f"--level: {error}") from None
-    return lambda view: bot.choose(view, Budget(THINKING_TIME))
+
+
+def bot_of(spec: "BotSpec", seed: str) -> Callable[[View], Move]:
+    """A bot that may be anybody's: what it raises is said in one line, with the place."""
+    from wildcards.bots.faults import described
+    from wildcards.bots.specs import budget_for, make
+
+    try:
+        bot = make(spec, crc32(seed.encode()))
+    except Exception as error:  # noqa: BLE001
+        raise BadInput(f"--level: bot '{spec.spec}' cannot be made: {described(error)}") from None
+
+    def choose(view: View) -> Move:
+        try:
+            return bot.choose(view, budget_for(spec, THINKING_TIME))
+        except Exception as error:  # noqa: BLE001
+            raise BadInput(f"bot '{spec.spec}' raised {described(error)}") from None
+
+    return choose
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck, setup_of
 
 if TYPE_CHECKING:
     from wildcards.engine.tally import Tally
@@ -23,11 +24,6 @@ MOST_GAMES = 10**12
 MOST_SEEDS = 2**62
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130
-
-
-class Removal(StrEnum):
-    BALANCED = "balanced"
-    RANDOM = "random"
 
 
 class Engine(StrEnum):
@@ -57,9 +53,8 @@ def simulate(
             callback=below(MOST_SEEDS, 0), metavar="S", help="Random seed: the same number gives the same games."
         ),
     ] = None,
-    removal: Annotated[
-        Removal, typer.Option(help="With three players: put aside one of each species first, or all at random.")
-    ] = Removal.BALANCED,
+    deck: DeckOption = None,
+    removal: RemovalOption = Removal.BALANCED,
     records: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); [cyan]-[/] is standard output."),
@@ -82,11 +77,10 @@ def simulate(
     """Simulate many random games; print games per second and a summary of the points."""
     from wildcards.cli.simulating import default_engine, play_games
     from wildcards.cli.summary import points_of
-    from wildcards.engine.setup import Setup
     from wildcards.engine.tally import Tally, add_tally
 
     seed = secrets.randbits(32) if seed is None else seed
-    setup = Setup(players, balanced=removal is Removal.BALANCED)
+    setup = setup_of(players, deck, removal)
     name = str(engine or default_engine(with_records=records is not None))
     parts = play_games(setup, seed, games, engine=name, jobs=jobs, with_records=records is not None)
     tally = Tally()
@@ -109,6 +103,7 @@ def simulate(
                 "players": players,
                 "seed": seed,
                 "removal": removal,
+                "deck": read_deck(deck),
                 "engine": name,
                 "jobs": jobs,
                 "seconds": round(seconds, 3),
@@ -117,7 +112,8 @@ def simulate(
             stderr=aside,
         )
     else:
-        how = f"seed {seed}, removal {removal}, {name} engine, jobs {jobs}"
+        counts = f"deck {deck}, " if deck else ""
+        how = f"seed {seed}, {counts}removal {removal}, {name} engine, jobs {jobs}"
         print_summary(console(stderr=aside), tally, players, seconds, how)
     if stopped:
         raise typer.Exit(INTERRUPTED)

@@ -11,7 +11,7 @@ from wildcards.engine import webassembly
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import WHOLE_WIN, Tally
 from wildcards.extras import need
-from wildcards.game.record import Outcome
+from wildcards.game.record import Deck, Outcome
 from wildcards.game.types import Removal
 
 INTERPRETED = "interpreted"
@@ -87,7 +87,7 @@ def _count(part: Part) -> Played:
 
     tally = Tally()
     for number in range(part.first, part.first + part.games):
-        _add(tally, play_at_random(part.setup.players, part.seed, number, removal=_removal(part)))
+        _add(tally, play_at_random(part.setup.players, part.seed, number, removal=_removal(part), deck=_deck(part)))
     return Played(tally, "")
 
 
@@ -98,7 +98,7 @@ def _write(part: Part) -> Played:
     lines = []
     names = [f"Player {seat + 1}" for seat in range(part.setup.players)]
     for number in range(part.first, part.first + part.games):
-        record = record_at_random(names, part.seed, number, removal=_removal(part))
+        record = record_at_random(names, part.seed, number, removal=_removal(part), deck=_deck(part))
         assert record.result is not None
         _add(tally, record.result)
         lines.append(f"{record.to_json()}\n")
@@ -107,6 +107,10 @@ def _write(part: Part) -> Played:
 
 def _removal(part: Part) -> Removal:
     return "balanced" if part.setup.balanced else "random"
+
+
+def _deck(part: Part) -> Deck:
+    return Deck(part.setup.habitat, part.setup.wild)
 
 
 def _add(tally: Tally, outcome: Outcome) -> None:

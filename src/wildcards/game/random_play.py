@@ -14,16 +14,30 @@ from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State
 
 
-def play_at_random(players: int, seed: int, stream: int, *, removal: Removal = "balanced") -> Outcome:
+def play_at_random(
+    players: int,
+    seed: int,
+    stream: int,
+    *,
+    removal: Removal = "balanced",
+    deck: Deck = Deck(),  # noqa: B008 - it is frozen
+) -> Outcome:
     """The end of the stream-th game of a seed."""
-    s = simulated_game(players, seed, stream, balanced=removal == "balanced")
+    s = simulated_game(players, seed, stream, balanced=removal == "balanced", habitat=deck.habitat, wild=deck.wild)
     play_out(s)
     return outcome_of(s)
 
 
-def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: Removal = "balanced") -> Record:
+def record_at_random(
+    names: Sequence[str],
+    seed: int,
+    stream: int,
+    *,
+    removal: Removal = "balanced",
+    deck: Deck = Deck(),  # noqa: B008 - it is frozen
+) -> Record:
     """The same game, written down. Its seed is none of a fair shuffle, so the record has none."""
-    s = simulated_game(len(names), seed, stream, balanced=removal == "balanced")
+    s = simulated_game(len(names), seed, stream, balanced=removal == "balanced", habitat=deck.habitat, wild=deck.wild)
     s.outside_dealer = 1  # it stops at each reshuffle, to be written down
     animals, habitats = s.animals.copy(), s.pile.copy()
     moves: list[str] = []
@@ -35,7 +49,7 @@ def record_at_random(names: Sequence[str], seed: int, stream: int, *, removal: R
         format=FORMAT,
         players=tuple(names),
         options=Options(removal=removal),
-        deck=Deck(),
+        deck=deck,
         removed=written_animals(animals[s.animals_end :]),
         animals=written_animals(animals[: s.animals_end]),
         habitats=written_cards(habitats),

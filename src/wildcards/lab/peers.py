@@ -28,7 +28,7 @@ OPENING = "0" * 64  # the seed of the deal
 
 def measure_arena() -> list[Measure]:
     """How much longer an arena of random bots takes than as many games of the bare native engine."""
-    settings = settings_for(",".join(["random"] * 4), 4, ARENA_GAMES, 1, time=None, lineup=None, live=False)
+    settings = settings_for(",".join(["random"] * 4), Setup(4), ARENA_GAMES, 1, time=None, lineup=None, live=False)
     setup = Setup(players=4)
     best = [float("inf")] * 2
     hold(settings)

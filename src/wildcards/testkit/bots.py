@@ -10,6 +10,7 @@ import msgspec
 
 from wildcards.bots import Bot, Budget
 from wildcards.bots.base import Clock
+from wildcards.bots.faults import described
 from wildcards.game import Game, Move, Refusal, View
 
 QUESTIONS = ("bid", "show", "swap", "refill", "pay", "break", "take", "ibex")
@@ -93,7 +94,7 @@ def made(make: MakeBot, seed: int) -> Bot:
     try:
         bot = make(seed)
     except Exception as error:
-        raise BotProblem(f"it cannot be made with a seed: {type(error).__name__}: {error}") from error
+        raise BotProblem(f"it cannot be made with a seed: {described(error)}") from error
     if not isinstance(bot, Bot):
         raise BotProblem(f"{type(bot).__name__} does not inherit from wildcards.bots.Bot")
     return bot
@@ -105,7 +106,7 @@ def decide(bot: Bot, game: Game, seat: int, budget: Budget, where: str) -> Move:
     try:
         move = bot.choose(view, budget)
     except Exception as error:
-        raise BotProblem(f"{where}: choose raised {type(error).__name__}: {error}") from error
+        raise BotProblem(f"{where}: choose raised {described(error)}") from error
     if not isinstance(move, Move):
         raise BotProblem(f"{where}: choose gave {move!r:.60}, which is no Move")
     try:

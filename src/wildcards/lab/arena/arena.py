@@ -2,9 +2,15 @@
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
+from io import StringIO
 from pathlib import Path
+from typing import IO, cast
 
+import msgspec
+
+from wildcards.engine.setup import Setup
 from wildcards.extras import need
+from wildcards.game.record import Deck
 from wildcards.lab.arena.block import Block, Fault
 from wildcards.lab.arena.compiled import is_policies_only, play_policies
 from wildcards.lab.arena.entrants import BadArena, read_entrants
@@ -32,18 +38,20 @@ class Played:
 
 
 def settings_for(
-    bots: str, players: int, games: int, seed: int, *, time: float | None, lineup: str | None, live: bool
+    bots: str, setup: Setup, games: int, seed: int, *, time: float | None, lineup: str | None, live: bool
 ) -> Settings:
     entrants = read_entrants(bots)
-    lineups = lineups_of(len(entrants), players, lineup)
+    lineups = lineups_of(len(entrants), setup.players, lineup)
     return Settings(
         entrants=entrants,
-        players=players,
+        players=setup.players,
         lineups=lineups,
-        deals=deals_for(games, players, len(lineups)),
+        deals=deals_for(games, setup.players, len(lineups)),
         seed=seed,
         time=time,
         live=live,
+        removal="balanced" if setup.balanced else "random",
+        deck=Deck(setup.habitat, setup.wild),
     )
 
 
@@ -55,17 +63,27 @@ def hold(
     folder: Path | None = None,
     cluster: bool = False,
     progress: Callable[[int], None] = lambda games: None,
+    records: Path | None = None,
 ) -> Played:
-    """Plays to the end, or until something stops it. Whatever was played by then is in the results."""
+    """Plays to the end, or until something stops it. Whatever was played by then is in the results.
+
+    The records of games that are played now go into a file, those of a continued arena after those of before.
+    """
     need("lab")
+    if records is not None:
+        settings = msgspec.structs.replace(settings, live=True, records=True)
     journal = open_journal(folder, settings)
     played = Played(journal.blocks if journal else [])
+    kept = open_records(records, "a" if played.blocks else "w")
     try:
         done = [block.task for block in played.blocks]
         progress(sum(task.deals for task in done) * settings.players)
         tasks = tasks_of(settings, done, DEALS_OF_POLICIES if is_policies_only(settings) else 1)
         with closing(blocks_of(settings, tasks, jobs, limits or Limits(), cluster)) as coming:
             for block in coming:
+                kept.writelines(f"{record}\n" for record in block.records)
+                kept.flush()
+                block = msgspec.structs.replace(block, records=[])
                 played.blocks.append(block)
                 if journal:
                     journal.add(block)
@@ -75,6 +93,7 @@ def hold(
     except KeyboardInterrupt:
         played.interrupted = True
     finally:
+        kept.close()
         if journal:
             journal.close()
     if played.blocks:
@@ -91,6 +110,15 @@ def blocks_of(settings: Settings, tasks: Iterable[Task], jobs: int, limits: Limi
         yield from play_policies(settings, tasks, jobs)
     else:
         yield from play_supervised(settings, tasks, jobs, limits)
+
+
+def open_records(file: Path | None, mode: str) -> IO[str]:
+    if file is None:
+        return StringIO()
+    try:
+        return cast("IO[str]", file.open(mode, encoding="utf-8"))
+    except OSError as error:
+        raise BadArena(f"{file}: {error.strerror}") from None
 
 
 def open_journal(folder: Path | None, settings: Settings) -> Journal | None:

@@ -16,11 +16,12 @@ class Pace(msgspec.Struct, frozen=True):
     overruns: int  # decisions that took longer than allowed
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     task: Task
     points: list[list[list[int]]]  # by deal, rotation, place
     ranks: list[list[list[int]]]
     paces: list[Pace]  # by place
+    records: list[str] = []  # of the games, where they were asked for; a journal keeps none
 
 
 def clipped(block: Block, deals: int) -> Block:

@@ -8,7 +8,6 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from wildcards.engine.processor import processor_engine
-from wildcards.engine.setup import Setup
 from wildcards.lab.arena.block import Block, Fault, Pace
 from wildcards.lab.arena.policies import POLICIES, Played, play_deals, play_game, start_game
 from wildcards.lab.arena.schedule import Settings, Task
@@ -68,8 +67,9 @@ def compiled_games(settings: Settings, task: Task, policies: list[int]) -> Games
     players = settings.players
     games = empty_records(Played, task.deals * players)
     engine = processor_engine()
-    states = engine.batch_of([Setup(players).table(), State()])
-    engine.compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first)
+    states = engine.batch_of([settings.setup.table(), State()])
+    balanced = int(settings.setup.balanced)
+    engine.compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first, balanced)
     shape = (task.deals, players, -1)
     return (
         games["points"].reshape(shape)[:, :, :players].tolist(),
@@ -85,8 +85,8 @@ def interpreted_games(settings: Settings, task: Task, policies: list[int]) -> Ga
     for deal in range(task.first, task.first + task.deals):
         rotations = [Played() for _ in range(players)]
         for rotation, played in enumerate(rotations):
-            s = Setup(players).table()
-            start_game(s, settings.seed, deal, rotation, 1)
+            s = settings.setup.table()
+            start_game(s, settings.seed, deal, rotation, int(settings.setup.balanced))
             play_game(s, policies, rotation, played)
             decisions = [sum(pair) for pair in zip(decisions, played.decisions[:players], strict=True)]
             illegal = max(illegal, played.illegal)

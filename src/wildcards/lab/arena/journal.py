@@ -57,7 +57,7 @@ class Journal:
         """More or fewer games of the same arena may be asked for; anything else would mix two arenas."""
         for name in Settings.__struct_fields__:
             before, now = getattr(heading.settings, name), getattr(settings, name)
-            if name != "deals" and before != now:
+            if name not in ("deals", "records") and before != now:
                 raise BadArena(f"{self.path} is of another arena ({name} differ); take another folder")
 
     def add(self, block: Block) -> None:

@@ -1,12 +1,18 @@
 """Games as at a live table: every bot gets a view and a budget, and its move is checked."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Protocol
 
+import msgspec
+
 from wildcards.bots import Bot
+from wildcards.bots.faults import described
+from wildcards.bots.specs import budget_for, make
 from wildcards.game import Game, Move, Refusal
+from wildcards.game.players import LONGEST_NAME
 from wildcards.lab.arena.block import Block, Fault, Pace, joined
-from wildcards.lab.arena.entrants import Entrant, budget_for, make
+from wildcards.lab.arena.entrants import Entrant
 from wildcards.lab.arena.schedule import Settings, Task, seed_of_bot, seed_of_deal
 
 GRACE = 20.0  # ms over the budget that nobody counts
@@ -36,24 +42,30 @@ class Stopwatch:
 def play_task(settings: Settings, task: Task, watch: Watch) -> Block:
     """Plays the deals of a task. A `Fault` names the bot that cannot go on."""
     points, ranks = [], []
+    records: list[str] = []
     paces: list[list[Pace]] = [[] for _ in range(settings.players)]
     for deal in range(task.first, task.first + task.deals):
         rotations = [play_game(settings, task.lineup, deal, rotation, watch) for rotation in range(settings.players)]
-        points.append([by_place for by_place, _, _ in rotations])
-        ranks.append([by_place for _, by_place, _ in rotations])
-        for _, _, watches in rotations:
+        points.append([by_place(game.result.points, rotation) for rotation, (game, _) in enumerate(rotations)])
+        ranks.append([by_place(game.result.ranks, rotation) for rotation, (game, _) in enumerate(rotations)])
+        for _, watches in rotations:
             for place, stopwatch in enumerate(watches):
                 paces[place].append(stopwatch.pace())
-    return Block(task=task, points=points, ranks=ranks, paces=[joined(parts) for parts in paces])
+        if settings.records:
+            records += [named_record(settings, task.lineup, game, at) for at, (game, _) in enumerate(rotations)]
+    return Block(task=task, points=points, ranks=ranks, paces=[joined(parts) for parts in paces], records=records)
 
 
-def play_game(
-    settings: Settings, lineup: int, deal: int, rotation: int, watch: Watch
-) -> tuple[list[int], list[int], list[Stopwatch]]:
-    """Points, ranks and times by place."""
+def by_place(by_seat: Sequence[int], rotation: int) -> list[int]:
+    return [by_seat[(place + rotation) % len(by_seat)] for place in range(len(by_seat))]
+
+
+def play_game(settings: Settings, lineup: int, deal: int, rotation: int, watch: Watch) -> tuple[Game, list[Stopwatch]]:
+    """A game that is over, and the times by place."""
     numbers = settings.lineups[lineup]
     entrants = [settings.entrants[number] for number in numbers]
-    game = Game(settings.players, seed=seed_of_deal(settings.seed, deal))
+    seed = seed_of_deal(settings.seed, deal)
+    game = Game(settings.players, removal=settings.removal, deck=settings.deck, seed=seed)
     bots = []
     for place, entrant in enumerate(entrants):
         watch(numbers[place], making=True)
@@ -66,9 +78,22 @@ def play_game(
             watch(numbers[place])
             decide(game, seat, bots[place], entrants[place], settings.time, watches[place])
             watch(None)
-    seats = [(place + rotation) % settings.players for place in range(settings.players)]
-    result = game.result
-    return [result.points[seat] for seat in seats], [result.ranks[seat] for seat in seats], watches
+    return game, watches
+
+
+def named_record(settings: Settings, lineup: int, game: Game, rotation: int) -> str:
+    """The record, with the bots' names. At the table they have none, which would change what they play."""
+    numbers = settings.lineups[lineup]
+    entrants = [settings.entrants[numbers[(seat - rotation) % len(numbers)]] for seat in range(len(numbers))]
+    names = tuple(fitting(entrant.label) for entrant in entrants)
+    bots = tuple(fitting(entrant.name) for entrant in entrants)
+    return msgspec.structs.replace(game.record(), players=names, bots=bots).to_json()
+
+
+def fitting(name: str) -> str:
+    """Of a name that is too long for a record both ends."""
+    half = LONGEST_NAME // 2
+    return name if len(name) <= LONGEST_NAME else f"{name[: half - 1]}…{name[-half:]}"
 
 
 def made(entrant: Entrant, seed: int) -> Bot:
@@ -95,10 +120,6 @@ def decide(game: Game, seat: int, bot: Bot, entrant: Entrant, time: float | None
         game.play(seat, move)
     except Refusal as refusal:
         raise Fault(f"bot '{entrant.label}' answered {game.question} with '{move}': {refusal}") from refusal
-
-
-def described(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def shown(value: object) -> str:

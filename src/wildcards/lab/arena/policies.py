@@ -61,10 +61,12 @@ def play_game(s: State, lineup: list[int], rotation: int, played: Played) -> Non
         played.ranks[place] = rank_of(s, seat)
 
 
-def play_deals(states: list[State], lineup: list[int], games: list[Played], seed: int, first: int) -> None:
+def play_deals(
+    states: list[State], lineup: list[int], games: list[Played], seed: int, first: int, balanced: int
+) -> None:
     """Deals from `first` on, each in all rotations. `states` holds the table before the shuffle and room for a game."""
     players = states[0].players
     for i in range(len(games)):
         states[1] = states[0]
-        start_game(states[1], seed, first + i // players, i % players, 1)
+        start_game(states[1], seed, first + i // players, i % players, balanced)
         play_game(states[1], lineup, i % players, games[i])

@@ -10,6 +10,9 @@ from itertools import combinations, permutations
 
 import msgspec
 
+from wildcards.engine.setup import Setup
+from wildcards.game.record import Deck
+from wildcards.game.types import Removal
 from wildcards.lab.arena.entrants import BadArena, Entrant
 
 MIXED = "mixed"  # every choice of as many bots as there are seats
@@ -29,6 +32,13 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int
     time: float | None  # ms a move
     live: bool  # through views in processes of their own, not compiled
+    removal: Removal = "balanced"
+    deck: Deck = Deck()
+    records: bool = False  # whether blocks bring the records of their games
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.players, self.removal == "balanced", self.deck.habitat, self.deck.wild)
 
     @property
     def games(self) -> int:

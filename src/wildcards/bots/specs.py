@@ -1,0 +1,117 @@
+"""Bots as people write them down: by name, with options, or from somebody else's file.
+
+greedy                       a bot of the ladder
+search:time=50:plies=3       with its own time (ms) or iterations, and options of its class
+my_bots:Gambler              a class in a module that Python finds, the current folder first
+bots/gambler.py:Gambler      a class in a file
+"""
+
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wildcards.bots.base import Bot, Budget
+from wildcards.bots.registry import BOTS
+
+BUDGET_OPTIONS = ("time", "iterations")
+
+
+class BadSpec(ValueError):  # noqa: N818 - said in one line to whoever asked
+    """What was written names no bot."""
+
+
+class BotSpec(msgspec.Struct, frozen=True):
+    spec: str  # as it was written
+    source: str  # a name of the ladder, or `module:Class`
+    options: dict[str, int | float | bool | str] = {}
+    time: float | None = None  # ms a move, where it is not that of the others
+    iterations: int | None = None
+
+    @property
+    def name(self) -> str:
+        """In short: a name of the ladder, or the class."""
+        return self.source.rpartition(":")[2]
+
+
+def read_spec(text: str) -> BotSpec:
+    source, *words = text.split(":")
+    if words and "=" not in words[0]:
+        source = f"{source}:{words.pop(0)}"
+    elif source not in BOTS:
+        raise BadSpec(f"there is no '{source[:40]}'; there are: {', '.join(BOTS)}, or MODULE:CLASS")
+    options = dict(read_option(word, text) for word in words)
+    budget = {name: read_budget(name, options.pop(name, None), text) for name in BUDGET_OPTIONS}
+    iterations = budget["iterations"]
+    return BotSpec(
+        spec=text,
+        source=source,
+        options=options,
+        time=budget["time"],
+        iterations=None if iterations is None else int(iterations),
+    )
+
+
+def read_option(word: str, spec: str) -> tuple[str, int | float | bool | str]:
+    name, equals, value = word.partition("=")
+    if not equals or not name.isidentifier():
+        raise BadSpec(f"bot '{spec}': '{word}' is not an option such as depth=3")
+    for kind in (int, float):
+        try:
+            return name, kind(value)
+        except ValueError:
+            continue
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+def read_budget(name: str, value: object, spec: str) -> float | None:
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < float("inf"):
+        raise BadSpec(f"bot '{spec}': {name} is a number above 0, not '{value}'")
+    return float(value)
+
+
+def make(spec: BotSpec, seed: int) -> Bot:
+    """A new bot for one game. Whatever its class raises goes up: it is somebody else's code."""
+    options: dict[str, Any] = spec.options
+    return class_of(spec.source)(seed, **options)
+
+
+def class_of(source: str) -> type[Bot]:
+    if source in BOTS:
+        return BOTS[source]
+    module, _, name = source.rpartition(":")
+    found = getattr(load_file(Path(module)) if module.endswith(".py") else load_module(module), name, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise ImportError(f"{module} has no class {name} that is a wildcards.bots.Bot")
+    return found
+
+
+def load_module(name: str) -> Any:
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # the current folder
+    return importlib.import_module(name)
+
+
+def load_file(path: Path) -> Any:
+    name = f"wildcards_entrant_{path.stem}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise ImportError(f"there is no file {path}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def budget_for(spec: BotSpec, time: float | None) -> Budget:
+    """A budget that starts now: the bot's own, or the time that all have."""
+    if spec.time is None and spec.iterations is None:
+        return Budget(time)
+    return Budget(spec.time, iterations=spec.iterations)

@@ -1,0 +1,49 @@
+"""What the printed rules leave open about the box, as options that several commands have in common."""
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wildcards import Deck
+from wildcards.cli.output import BadInput
+
+if TYPE_CHECKING:
+    from wildcards.engine.setup import Setup
+
+
+class Removal(StrEnum):
+    BALANCED = "balanced"
+    RANDOM = "random"
+
+
+DeckOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="COUNTS",
+        help="Cards of value 1, 2, 3, 4: of each habitat, then wild ones. Default: [cyan]4,4,3,3/1,1,1,1[/].",
+    ),
+]
+RemovalOption = Annotated[
+    Removal, typer.Option(help="With three players: put aside one of each species first, or all at random.")
+]
+
+
+def read_deck(text: str | None) -> Deck:
+    """`5,4,3,2/0,2,2,0`; without a second part the wild cards are the usual ones. Whether it adds up is not asked."""
+    if text is None:
+        return Deck()
+    parts = [part.split(",") for part in text.split("/")]
+    if not (1 <= len(parts) <= 2 and all(word.strip().isdecimal() for part in parts for word in part)):
+        raise BadInput(f"--deck: '{text[:40]}' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1")
+    return Deck(*[tuple(int(word) for word in part) for part in parts])
+
+
+def setup_of(players: int, deck: str | None, removal: Removal) -> "Setup":
+    from wildcards.engine.setup import Setup
+
+    counts = read_deck(deck)
+    try:
+        return Setup(players, removal is Removal.BALANCED, counts.habitat, counts.wild)
+    except ValueError as error:
+        raise BadInput(f"--{error}") from None
