@@ -62,6 +62,55 @@ export type PersonAction =
 
 export type Place = 'hand' | 'face-down';
 
+export type ProblemCode =
+  | 'too-fast'
+  | 'foreign-page'
+  | 'too-long'
+  | 'nobody'
+  | 'no-such-page'
+  | 'no-such-table'
+  | 'no-such-link'
+  | 'no-such-record'
+  | 'bad-message'
+  | 'bad-name'
+  | 'unavailable'
+  | 'bad-notation'
+  | 'bad-setup'
+  | 'bad-record'
+  | 'bad-seed'
+  | 'bad-entropy'
+  | 'no-such-seat'
+  | 'game-over'
+  | 'not-over'
+  | 'not-asked'
+  | 'wrong-question'
+  | 'nothing-to-take-back'
+  | 'not-in-hand'
+  | 'two-cards-need-eagle'
+  | 'not-laid'
+  | 'not-in-collection'
+  | 'not-on-display'
+  | 'wrong-payment'
+  | 'payment-is-laid'
+  | 'draw-not-offered'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-invited'
+  | 'seat-taken'
+  | 'table-full'
+  | 'seats-in-use'
+  | 'no-such-bot'
+  | 'wrong-time'
+  | 'stale'
+  | 'from-the-future'
+  | 'bot-plays-for-you'
+  | 'nothing-to-return-to'
+  | 'time-not-up'
+  | 'not-a-bot'
+  | 'talk-is-off'
+  | 'nothing-said'
+  | 'no-such-action';
+
 export type Question = 'bid' | 'show' | 'swap' | 'refill' | 'pay' | 'break' | 'take' | 'ibex';
 
 export type RefusalCode =
@@ -561,7 +610,7 @@ export interface Pong {
 
 /** Why a request was refused. `text` is English; `code` and `facts` let a client say it in its language. */
 export interface Problem {
-  code: string;
+  code: ProblemCode;
   text: string;
   facts: Record<string, unknown>;
 }

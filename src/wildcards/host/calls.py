@@ -22,7 +22,7 @@ log = logging.getLogger("wildcards")
 
 
 class Problem(Exception):  # noqa: N818 - an answer, not a fault
-    def __init__(self, status: int, code: str, text: str, **facts: object) -> None:
+    def __init__(self, status: int, code: http.RequestFault, text: str, **facts: object) -> None:
         super().__init__(text)
         self.status = status
         self.body = http.Problem(code=code, text=text, facts=facts)

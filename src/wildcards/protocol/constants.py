@@ -5,6 +5,7 @@ from typing import get_args
 from wildcards.game import box, types
 from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES
 from wildcards.game.players import LONGEST_NAME
+from wildcards.protocol.http import PROBLEM_CODES
 from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Emote
 from wildcards.table.chat import LONGEST_CHAT
@@ -25,6 +26,7 @@ ENUMS: dict[str, tuple[str | int, ...]] = {
     "DecidedBy": get_args(types.DecidedBy),
     "Removal": get_args(types.Removal),
     "RefusalCode": tuple(every_refusal()),
+    "ProblemCode": PROBLEM_CODES,
     "Emote": get_args(Emote),
 }
 

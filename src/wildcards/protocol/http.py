@@ -1,16 +1,33 @@
 """What goes over HTTP, one JSON object a body."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from wildcards.game import Player
 from wildcards.game.events import AnyEvent
+from wildcards.protocol.refusals import every_refusal
 from wildcards.table.settings import Settings
 from wildcards.table.state import Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# What can be wrong with a request itself, whatever it asks for.
+RequestFault = Literal[
+    "too-fast",
+    "foreign-page",
+    "too-long",
+    "nobody",
+    "no-such-page",
+    "no-such-table",
+    "no-such-link",
+    "no-such-record",
+    "bad-message",
+    "bad-name",
+    "unavailable",
+]
+PROBLEM_CODES = tuple(dict.fromkeys((*get_args(RequestFault), *every_refusal())))
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +136,6 @@ class Health(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused. `text` is English; `code` and `facts` let a client say it in its language."""
 
-    code: str
+    code: Annotated[str, Meta(extra_json_schema={"enum": list(PROBLEM_CODES)})]
     text: str
     facts: dict[str, Any]

@@ -9,15 +9,19 @@ import type {
   NewGuest,
   NewTable,
   Problem,
+  ProblemCode,
   PublicTables,
   Story,
   TableSummary,
 } from '../protocol';
 
+/** Why something failed: what the server said, or what the client itself found. */
+export type CallFailure = ProblemCode | 'offline' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
+
 /** Something that the server, or the way to it, refused. */
 export class CallRefused extends Error {
   constructor(
-    readonly code: string,
+    readonly code: CallFailure,
     readonly facts: Record<string, unknown> = {},
   ) {
     super(code);
@@ -37,7 +41,7 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object)
   }
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  throw new CallRefused(problem.code ?? `status-${response.status}`, problem.facts ?? {});
+  throw new CallRefused(problem.code ?? 'unknown', problem.facts ?? {});
 }
 
 const at = encodeURIComponent;
