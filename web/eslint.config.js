@@ -19,6 +19,7 @@ const ROOMS = [
   'table',
   'playback',
   'result',
+  'record',
   'play',
   'lobby',
   'learn',

@@ -24,6 +24,9 @@ class ManualClock:
     def now(self) -> int:
         return self._now
 
+    def wall(self) -> int:
+        return self._now
+
     def call_later(self, seconds: float, action: Callable[[], None]) -> Alarm:
         alarm = Alarm(action)
         heapq.heappush(self._alarms, (self._now + seconds * 1000, next(self._numbers), alarm))

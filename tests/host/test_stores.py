@@ -5,18 +5,21 @@ from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from tests.server.conftest import cluster as cluster  # the fixtures
 from tests.server.conftest import postgres as postgres
 from tests.table.tables import ANN, BEN, Evening
+from wildcards.game import Player
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, Link, Store
+from wildcards.host.interfaces import Batch, DaysGame, Link, Standing, Store
 from wildcards.host.memory import MemoryStore
 from wildcards.server.storage import open_store
 from wildcards.table import Entry, Person, table_view
 from wildcards.table import actions as do
+from wildcards.table.played import PlayedGame
 
 
 @pytest_asyncio.fixture(params=["memory", "sqlite", "postgres"])
@@ -178,3 +181,73 @@ async def test_guests_are_known_by_the_hash_of_their_secret(store: Store) -> Non
     renamed = Person(id=ANN.id, name="Anna")
     await store.save_guest("hash", renamed)
     assert await store.guest("hash") == renamed
+    with_a_face = Person(id=ANN.id, name="Anna", chosen_avatar="li3")
+    await store.save_guest("hash", with_a_face)
+    assert await store.guest("hash") == with_a_face
+
+
+def played(record: str, finished: int, points: int, **changes: object) -> PlayedGame:
+    players = (Player("Ann"), Player("greedy", "greedy"), Player("greedy (2)", "greedy"))
+    animals = {"pe": 0, "sq": 1, "ea": 0, "ib": 0, "li": 4, "me": 0}
+    game = PlayedGame(record, finished, 0, players, (points, 9, 7), (1, 2, 3), animals)  # type: ignore[arg-type]
+    return msgspec.structs.replace(game, **changes)
+
+
+async def test_finished_games_are_kept_for_each_who_played_until_they_are_forgotten(
+    store: Store, evening: Evening
+) -> None:
+    await keep_table(store, evening)
+    summary, following = table_view.summary(evening.table), len(evening.log) + 1
+    first, second = played("r1", 1_000, 20), played("r2", 2_000, 30)
+    for number, games in enumerate(({ANN.id: first, BEN.id: first}, {ANN.id: second})):
+        entry = said(following + number, f"end-{number}")
+        await store.append(Batch("t", [entry], summary, record=(f"r{number + 1}", "{}"), played=games))
+    assert await store.games_of(ANN.id) == [second, first]
+    assert await store.games_of(BEN.id) == [first]
+    await store.forget_games(ANN.id)
+    assert await store.games_of(ANN.id) == []
+    assert await store.games_of(BEN.id) == [first]
+    assert await store.record("r1") == "{}"
+
+
+async def test_a_game_of_the_day_is_tried_once_and_forgetting_it_gives_no_second_try(
+    store: Store, evening: Evening
+) -> None:
+    summary, following = table_view.summary(evening.table), len(evening.log) + 1
+    game = DaysGame("2026-11-16", 3, "greedy")
+
+    def new_table(name: str, *people: str, tried: DaysGame = game) -> asyncio.Future[None]:
+        return store.append(
+            Batch(name, evening.log, summary, codes=(f"i{name}", f"w{name}"), sat_down=people, tried=tried)
+        )
+
+    await new_table("t", ANN.id)
+    with pytest.raises(Conflict):
+        await new_table("again", ANN.id)
+    assert await store.table("again") is None
+    await new_table("u", BEN.id)
+    await new_table("v", ANN.id, tried=DaysGame("2026-11-16", 4, "greedy"))
+    assert await store.tries_of(ANN.id, "2026-11-16") == {game: "t", DaysGame("2026-11-16", 4, "greedy"): "v"}
+    assert await store.tries_of(ANN.id, "2026-11-17") == {}
+
+    for number, (table, person, points) in enumerate((("t", ANN.id, 20), ("u", BEN.id, 25))):
+        done = played(f"r{number}", 1_000, points, day=game.day, level="greedy")
+        end = Batch(table, [said(following, "end")], summary, record=(f"r{number}", "{}"), played={person: done})
+        await store.append(end._replace(day=game.day))
+    given_up = played("r9", 1_000, 90, day=game.day, level="greedy", given_up=True)
+    await store.append(Batch("t", [said(following + 1, "x")], summary, played={"id-Cleo": given_up}))
+    assert sorted(await store.standings(game)) == [Standing(ANN.id, 20, 1), Standing(BEN.id, 25, 1)]
+    assert await store.standings(DaysGame("2026-11-16", 4, "greedy")) == []
+    assert await store.day_of("r0") == "2026-11-16"
+    assert await store.day_of("none") is None
+    await store.forget_games(ANN.id)
+    assert await store.standings(game) == [Standing(BEN.id, 25, 1)]
+    assert await store.day_of("r0") == "2026-11-16"
+    with pytest.raises(Conflict):
+        await new_table("again", ANN.id)
+
+
+async def test_the_secret_of_the_days_is_made_once(store: Store) -> None:
+    secret = await store.secret()
+    assert len(secret) == 64
+    assert await store.secret() == secret

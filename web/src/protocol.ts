@@ -71,6 +71,7 @@ export type ProblemCode =
   | 'no-such-table'
   | 'no-such-link'
   | 'no-such-record'
+  | 'sealed'
   | 'bad-message'
   | 'bad-name'
   | 'unavailable'
@@ -109,7 +110,8 @@ export type ProblemCode =
   | 'not-a-bot'
   | 'talk-is-off'
   | 'nothing-said'
-  | 'no-such-action';
+  | 'no-such-action'
+  | 'one-try';
 
 export type Question = 'bid' | 'show' | 'swap' | 'refill' | 'pay' | 'break' | 'take' | 'ibex';
 
@@ -150,6 +152,7 @@ export type RefusalCode =
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
+  | 'one-try'
   | 'unavailable'
   | 'bad-message';
 
@@ -442,6 +445,8 @@ export interface GoesNext {
 export interface Guest {
   person: string;
   name: string;
+  /** A species and the number of a color, such as `li3`. */
+  avatar: string;
 }
 
 export interface Health {
@@ -510,6 +515,7 @@ export interface MadeTable {
 export interface Me {
   person: string | null;
   name: string | null;
+  avatar: string | null;
   tables: TableSummary[];
 }
 
@@ -528,9 +534,15 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** A name is all it takes; sent again it changes the name. */
+/** The finished games of whoever asks, newest first. */
+export interface MyGames {
+  games: PlayedGame[];
+}
+
+/** A name is all it takes; sent again it changes the name, and the avatar if there is one. */
 export interface NewGuest {
   name: string;
+  avatar?: string | null;
 }
 
 /** Who makes a table is its host and sits on its first seat. */
@@ -594,6 +606,27 @@ export interface Play {
   kind: 'play';
   /** A move in the notation, such as `bid F3`. */
   move: string;
+}
+
+/** What is told in a list of one's own games. The record tells the rest. */
+export interface PlayedGame {
+  /** The name of the record. */
+  record: string;
+  /** Seconds since the epoch. */
+  finished: number;
+  seat: number;
+  /** By seat, as are points and ranks. */
+  players: Player[];
+  points: number[];
+  ranks: number[];
+  /** One's own, at the end. */
+  animals: Partial<Record<Species, number>>;
+  /** Whether a bot played one's seat at the end. */
+  given_up: boolean;
+  /** The day whose game it was, such as `2026-11-16`. */
+  day: string | null;
+  /** The level of the bots in a day's game. */
+  level: string;
 }
 
 /** A person, or a bot of some level. The name alone tells nothing: a guest may call herself `greedy`. */
@@ -740,6 +773,8 @@ export interface SeatBot {
 export interface SeatInfo {
   holder: 'bot' | 'empty' | 'person' | 'program';
   name: string;
+  /** null: the seat is free */
+  avatar: string | null;
   /** The bot that plays this seat now, if one does. */
   level: string | null;
   /** Why a bot plays for the person; after timeout and connection the person can return. */
@@ -862,6 +897,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** SHA-256 of the seed of the next or running game. */
   commitment: string | null;
+  /** The day whose game this is, until whose end its record is given to nobody. */
+  day: string | null;
   watchers: number;
   said: Said[];
   /** Under this name the record of the last game can be had, until the next one begins. */
@@ -909,6 +946,38 @@ export interface TieBreakRevealed {
   kind: 'tie-break-revealed';
   cards: TieBreakCard[];
   winner: number | null;
+}
+
+/** The day, in UTC, and what whoever asks has tried of its games. */
+export interface Today {
+  day: string;
+  /** Seconds since the epoch. */
+  ends: number;
+  tries: TodaysTry[];
+}
+
+/** Which of the games of the day: against bots of one level, all seats but one theirs. */
+export interface TodaysGame {
+  players: number;
+  level: string;
+}
+
+export interface TodaysTable {
+  table: string;
+}
+
+/** A game of the day that whoever asks has begun. Points, rank and place are null until it is over. */
+export interface TodaysTry {
+  table: string;
+  players: number;
+  level: string;
+  points: number | null;
+  /** At one's own table. */
+  rank: number | null;
+  /** Among all who have finished it. */
+  place: number | null;
+  /** How many have finished it. */
+  finished: number;
 }
 
 /** For a program: sent as `Authorization: Bearer …` it stands for the cookie of a browser. */

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const LOCALES = join(import.meta.dirname, '../../src/wildcards/locales');
 const SOURCE = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'de', 'es', 'it', 'nl'];
-const FILES = ['game', 'web'];
+const FILES = ['game', 'web', 'games'];
 
 function texts(language: string): Map<string, string> {
   const found = new Map<string, string>();

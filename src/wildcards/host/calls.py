@@ -9,9 +9,10 @@ import msgspec
 from wildcards import __version__
 from wildcards.game import Game, Player, Record, Refusal
 from wildcards.game.events import AnyEvent
+from wildcards.host import daily
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
-from wildcards.host.interfaces import TableRow
+from wildcards.host.interfaces import DaysGame, TableRow
 from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
@@ -57,8 +58,8 @@ class Calls:
         name = own_name(given.name)
         known = await self._people.holder(secret)
         secret = secret if secret and known else new_secret()
-        person = await self._people.save(secret, name, program=False)
-        return secret, http.Guest(person=person.id, name=person.name)
+        person = await self._people.save(secret, name, program=False, avatar=given.avatar)
+        return secret, http.Guest(person=person.id, name=person.name, avatar=person.avatar)
 
     async def make_token(self, person: Person | None, given: http.NewGuest) -> http.Token:
         secret = new_secret()
@@ -67,19 +68,47 @@ class Calls:
 
     async def me(self, person: Person | None, given: None) -> http.Me:
         if person is None:
-            return http.Me(person=None, name=None, tables=())
+            return http.Me(person=None, name=None, avatar=None, tables=())
         tables = [summary_for(row, person) for row in await self._hub.store.tables_of(person.id)]
         tables.sort(key=lambda table: not table.your_turn)
-        return http.Me(person=person.id, name=person.name, tables=tuple(tables))
+        return http.Me(person=person.id, name=person.name, avatar=person.avatar, tables=tuple(tables))
+
+    async def my_games(self, person: Person | None, given: None) -> http.MyGames:
+        return http.MyGames(games=tuple(await self._hub.store.games_of(person.id)) if person else ())
+
+    async def forget_games(self, person: Person | None, given: None) -> http.MyGames:
+        await self._hub.store.forget_games(known(person).id)
+        return http.MyGames(games=())
+
+    async def today(self, person: Person | None, given: None) -> http.Today:
+        day = self._hub.today
+        tries = await self._hub.store.tries_of(person.id, day) if person else {}
+        shown = [await self._try(person, game, table) for game, table in tries.items() if person]
+        return http.Today(day=day, ends=daily.end_of(day), tries=tuple(shown))
+
+    async def _try(self, person: Person, game: DaysGame, table: str) -> http.TodaysTry:
+        standings = await self._hub.store.standings(game)
+        own = next((standing for standing in standings if standing.person == person.id), None)
+        return http.TodaysTry(
+            table=table,
+            players=game.players,
+            level=game.level,
+            points=own.points if own else None,
+            rank=own.rank if own else None,
+            place=daily.place_of(own, standings) if own else None,
+            finished=len(standings),
+        )
+
+    async def play_today(self, person: Person | None, given: http.TodaysGame) -> http.TodaysTable:
+        return http.TodaysTable(table=await self._hub.todays_table(known(person), given.players, given.level))
 
     async def public_tables(self, person: Person | None, given: None) -> http.PublicTables:
         rows = await self._hub.store.public_tables()
         return http.PublicTables(tables=tuple(summary_for(row, person) for row in rows))
 
     async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
-        if person is None:
-            raise Problem(401, "nobody", "become a guest first: POST /api/guests")
-        table = await self._hub.make_table(person, given.settings, given.bots, given.start)
+        host = known(person)
+        table = await self._hub.make_table(host, given.settings, given.bots, given.start)
         return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
 
     async def table(self, person: Person | None, given: str) -> http.TableSummary:
@@ -101,6 +130,9 @@ class Calls:
         record = await self._hub.store.record(given)
         if record is None:
             raise Problem(404, "no-such-record", "there is no such record")
+        day = await self._hub.store.day_of(given)
+        if day is not None and day >= self._hub.today:
+            raise Problem(403, "sealed", f"this record is sealed until {day} is over (UTC)", day=day)
         return msgspec.Raw(record.encode())
 
     async def recorded_story(self, person: Person | None, given: str) -> http.Story:
@@ -128,6 +160,12 @@ def problem(error: Problem | Refusal | StorageError) -> Answer:
             log.warning("storage failed", extra={"error": str(error)})
             status, body = 503, http.Problem(code="unavailable", text="try again in a moment", facts={})
     return Answer(status, msgspec.json.encode(body))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Problem(401, "nobody", "become a guest first: POST /api/guests")
+    return person
 
 
 def own_name(name: str) -> str:

@@ -9,6 +9,9 @@ class LoopClock:
     def now(self) -> int:
         return wall_clock()
 
+    def wall(self) -> int:
+        return wall_clock()
+
     def call_later(self, seconds: float, action: Callable[[], None]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, action)
 

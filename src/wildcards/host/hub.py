@@ -6,9 +6,10 @@ import logging
 from collections.abc import Sequence
 
 from wildcards.game.fair import new_seed
+from wildcards.host import daily
 from wildcards.host.client import Client
-from wildcards.host.errors import StorageError
-from wildcards.host.interfaces import Batch, Services
+from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.interfaces import Batch, DaysGame, Services
 from wildcards.host.names import CODE, RECORD_NAME, TABLE_NAME, new_name
 from wildcards.host.room import Room
 from wildcards.protocol.refusals import Unavailable
@@ -36,6 +37,36 @@ class Hub:
 
     async def make_table(self, host: Person, settings: Settings, bots: Sequence[str], start: bool) -> Table:
         """A new table, on disk."""
+        shuffle = do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME))
+        return await self._make_table(host, settings, shuffle, bots, start=start)
+
+    async def todays_table(self, person: Person, players: int, level: str) -> str:
+        """The table of the person's one try at today's game."""
+        game = DaysGame(self.today, players, level)
+        if table := (await self.store.tries_of(person.id, game.day)).get(game):
+            return table
+        secret = self.services.settings.daily_secret or await self.store.secret()
+        shuffle = do.Shuffled(seed=daily.seed_of(secret, game), record=new_name(RECORD_NAME), day=game.day)
+        settings = Settings(players=players, level=level, watching="nobody")
+        try:
+            return (await self._make_table(person, settings, shuffle, start=True, tried=game)).id
+        except Conflict:  # begun in another window, just now
+            return (await self.store.tries_of(person.id, game.day))[game]
+
+    @property
+    def today(self) -> str:
+        return daily.day_at(self.services.clock.wall())
+
+    async def _make_table(
+        self,
+        host: Person,
+        settings: Settings,
+        shuffle: do.Shuffled,
+        bots: Sequence[str] = (),
+        *,
+        start: bool,
+        tried: DaysGame | None = None,
+    ) -> Table:
         table = Table(self.services.thinkers.levels)
         now = self.services.clock.now()
         opened = do.Opened(table=new_name(TABLE_NAME), invite=new_name(CODE), watch=new_name(CODE), settings=settings)
@@ -47,14 +78,16 @@ class Hub:
             entries.append(entry)
 
         happen(opened, host)
-        happen(do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME)), None)
+        happen(shuffle, None)
         for seat, level in enumerate(bots, 1):
             happen(do.SeatBot(seat=seat, level=level), host)
         if start:
             happen(do.Start(), host)
         codes = (opened.invite, opened.watch)
         summary = table_view.summary(table)
-        await self.store.append(Batch(table.id, entries, summary, table.due_at, codes=codes, sat_down=[host.id]))
+        await self.store.append(
+            Batch(table.id, entries, summary, table.due_at, codes=codes, sat_down=[host.id], tried=tried)
+        )
         return table
 
     async def room(self, table: str) -> Room | None:

@@ -1,14 +1,32 @@
 """What a host is plugged into: storage, thinkers, a clock, other nodes. Whoever runs a host brings them."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from wildcards.game import View
 from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
 from wildcards.table import Entry, Person
+from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
+
+
+class DaysGame(NamedTuple):
+    """One of the games of a day."""
+
+    day: str
+    players: int
+    level: str
+
+
+class Standing(NamedTuple):
+    """How somebody did in a day's game."""
+
+    person: str
+    points: int
+    rank: int
 
 
 class Batch(NamedTuple):
@@ -23,6 +41,9 @@ class Batch(NamedTuple):
     sat_down: Sequence[str] = ()
     got_up: Sequence[str] = ()
     record: tuple[str, str] | None = None  # name and text, of a game that is over with these entries
+    played: Mapping[str, PlayedGame] = MappingProxyType({})  # the same game, by person
+    day: str | None = None  # the day whose game it was, until whose end the record is sealed
+    tried: DaysGame | None = None  # of a new table: what the one who sits down tries, who has not tried it before
 
 
 class TableRow(NamedTuple):
@@ -79,6 +100,24 @@ class Store(LogStore, Protocol):
 
     async def record(self, record: str) -> str | None: ...
 
+    async def day_of(self, record: str) -> str | None:
+        """The day whose game the record tells, if it is one."""
+
+    async def games_of(self, person: str) -> list[PlayedGame]:
+        """The finished games of a person, newest first."""
+
+    async def forget_games(self, person: str) -> None:
+        """Deletes them, and with them the person's places in games of the day. What was tried stays tried."""
+
+    async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
+        """The games of the day that the person has begun, with their tables."""
+
+    async def standings(self, game: DaysGame) -> list[Standing]:
+        """How everybody did who finished it in time."""
+
+    async def secret(self) -> str:
+        """From which the games of the days follow. It is made once, and never given out."""
+
     async def save_guest(self, secret_hash: str, person: Person) -> None: ...
 
     async def guest(self, secret_hash: str) -> Person | None: ...
@@ -102,6 +141,9 @@ class Timer(Protocol):
 class Clock(Protocol):
     def now(self) -> int:
         """Milliseconds of the time by which clocks of players go."""
+
+    def wall(self) -> int:
+        """Milliseconds since the epoch, as a calendar has them."""
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> Timer: ...
 

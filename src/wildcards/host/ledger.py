@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 from wildcards.game import Refusal
 from wildcards.game.fair import new_seed
 from wildcards.host.background import Background, failures_noted
+from wildcards.host.daily import day_at
 from wildcards.host.errors import Conflict, StorageError
 from wildcards.host.interfaces import Batch, Clock, LogStore
 from wildcards.host.metrics import Metrics
@@ -23,6 +24,7 @@ from wildcards.host.names import RECORD_NAME, new_name
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Entry, Person, Table, table_view
 from wildcards.table.actions import AnyAction, Shuffled
+from wildcards.table.played import games_played
 
 log = logging.getLogger("wildcards")
 ATTEMPTS = 5
@@ -154,9 +156,11 @@ class Ledger:
 
     def _write(self, entries: Sequence[Entry]) -> asyncio.Future[None]:
         table = self.table
-        record = None
+        record, played = None, {}
         if table.status == "over" and table.asked_since == entries[0].seq and table.game is not None:
             record = (table.records[-1], table.game.record().to_json())
+            now = self._clock.wall()
+            played = games_played(table, now // 1000, day_at(now))
         before, self._seated = self._seated, table.people
         batch = Batch(
             table.id,
@@ -167,6 +171,8 @@ class Ledger:
             sat_down=sorted(self._seated - before),
             got_up=sorted(before - self._seated),
             record=record,
+            played=played,
+            day=table.day,
         )
         return self._store.append(batch, partial(self._committed, entries))
 

@@ -1,12 +1,14 @@
 """Storage in memory, for a host that needs nothing to outlive its process."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Iterable
 
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, Committed, Link, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, Link, Standing, TableRow
 from wildcards.table import Entry, Person
+from wildcards.table.played import PlayedGame
 
 
 class MemoryStore:
@@ -21,6 +23,10 @@ class MemoryStore:
         self._outcomes: dict[tuple[str, str], int | str] = {}  # of commands: a version, or a refusal
         self._guests: dict[str, Person] = {}
         self._records: dict[str, str] = {}
+        self._days: dict[str, str] = {}  # by record
+        self._played: dict[str, list[PlayedGame]] = {}  # by person, oldest first
+        self._tries: dict[tuple[str, DaysGame], str] = {}  # tables
+        self._secret = secrets.token_hex(32)
 
     # Logs.
 
@@ -55,6 +61,7 @@ class MemoryStore:
             and batch.entries[0].seq == len(log) + 1
             and (batch.after is None or log[-1] == batch.after)
             and not any((batch.table, entry.command) in self._outcomes for entry in batch.entries)
+            and not any((person, batch.tried) in self._tries for person in batch.sat_down)
         )
 
     def _keep(self, batch: Batch) -> None:
@@ -70,6 +77,12 @@ class MemoryStore:
             self._seated[person].discard(batch.table)
         if batch.record is not None:
             self._records |= [batch.record]
+            if batch.day is not None:
+                self._days[batch.record[0]] = batch.day
+        for person, game in batch.played.items():
+            self._played.setdefault(person, []).append(game)
+        if batch.tried is not None:
+            self._tries |= {(person, batch.tried): batch.table for person in batch.sat_down}
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self._logs.get(table, [])[after:]
@@ -106,6 +119,31 @@ class MemoryStore:
 
     async def record(self, record: str) -> str | None:
         return self._records.get(record)
+
+    async def day_of(self, record: str) -> str | None:
+        return self._days.get(record)
+
+    # Games of a person, and of a day.
+
+    async def games_of(self, person: str) -> list[PlayedGame]:
+        return self._played.get(person, [])[::-1]
+
+    async def forget_games(self, person: str) -> None:
+        self._played.pop(person, None)
+
+    async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
+        return {game: table for (one, game), table in self._tries.items() if one == person and game.day == day}
+
+    async def standings(self, game: DaysGame) -> list[Standing]:
+        return [
+            Standing(person, played.points[played.seat], played.ranks[played.seat])
+            for person, games in self._played.items()
+            for played in games
+            if (played.day, len(played.players), played.level) == game and not played.given_up
+        ]
+
+    async def secret(self) -> str:
+        return self._secret
 
     # Guests.
 

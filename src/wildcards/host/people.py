@@ -38,10 +38,12 @@ class People:
             self._remember(hashed, person)
         return person
 
-    async def save(self, secret: str, name: str, *, program: bool) -> Person:
-        """A new guest, or a new name for one."""
+    async def save(self, secret: str, name: str, *, program: bool, avatar: str | None = None) -> Person:
+        """A new guest, or a new name or avatar for one."""
         known = await self.holder(secret)
-        person = Person(id=known.id if known else new_name(PERSON), name=name, program=program)
+        chosen = avatar or (known.chosen_avatar if known else "")
+        identity = known.id if known else new_name(PERSON)
+        person = Person(id=identity, name=name, program=program, chosen_avatar=chosen)
         await self._store.save_guest(hash_of(secret), person)
         self._remember(hash_of(secret), person)
         return person

@@ -21,3 +21,4 @@ class Limits(NamedTuple):
 class HostSettings(NamedTuple):
     limits: Limits = Limits()
     stand_in_pause: float = 2.0  # seconds before each move of a bot whose person is there and may take the seat back
+    daily_secret: str | None = None  # from which the games of the days follow; None: one that the store keeps

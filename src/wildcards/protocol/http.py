@@ -8,6 +8,8 @@ from msgspec import Meta
 from wildcards.game import Player
 from wildcards.game.events import AnyEvent
 from wildcards.protocol.refusals import every_refusal
+from wildcards.table.avatars import Avatar
+from wildcards.table.played import PlayedGame
 from wildcards.table.settings import Settings
 from wildcards.table.state import Status
 
@@ -23,6 +25,7 @@ RequestFault = Literal[
     "no-such-table",
     "no-such-link",
     "no-such-record",
+    "sealed",
     "bad-message",
     "bad-name",
     "unavailable",
@@ -35,14 +38,16 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Request, frozen=True):
-    """A name is all it takes; sent again it changes the name."""
+    """A name is all it takes; sent again it changes the name, and the avatar if there is one."""
 
     name: Name
+    avatar: Avatar | None = None
 
 
 class Guest(msgspec.Struct, frozen=True):
     person: str
     name: str
+    avatar: Avatar
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -105,7 +110,45 @@ class Me(msgspec.Struct, frozen=True):
 
     person: str | None
     name: str | None
+    avatar: Avatar | None
     tables: tuple[TableSummary, ...]
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """The finished games of whoever asks, newest first."""
+
+    games: tuple[PlayedGame, ...]
+
+
+class TodaysGame(Request, frozen=True):
+    """Which of the games of the day: against bots of one level, all seats but one theirs."""
+
+    players: Annotated[int, Meta(ge=3, le=5)]
+    level: Name
+
+
+class TodaysTable(msgspec.Struct, frozen=True):
+    table: str
+
+
+class TodaysTry(msgspec.Struct, frozen=True):
+    """A game of the day that whoever asks has begun. Points, rank and place are null until it is over."""
+
+    table: str
+    players: int
+    level: str
+    points: int | None
+    rank: Annotated[int | None, Meta(description="At one's own table.")]
+    place: Annotated[int | None, Meta(description="Among all who have finished it.")]
+    finished: Annotated[int, Meta(description="How many have finished it.")]
+
+
+class Today(msgspec.Struct, frozen=True):
+    """The day, in UTC, and what whoever asks has tried of its games."""
+
+    day: str
+    ends: Annotated[int, Meta(description="Seconds since the epoch.")]
+    tries: tuple[TodaysTry, ...]
 
 
 class PublicTables(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ REF = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "What was sent is not understood or not possible.",
     401: "Nobody is known by what was sent: become a guest first.",
-    403: "The page that asks is not this server's.",
+    403: "The page that asks is not this server's, or it is too early to ask.",
     404: "There is no such thing, or it is not for you.",
     413: "More was sent than is read.",
     429: "Too many requests; wait a little.",

@@ -97,6 +97,8 @@ class App:
             return next(iter(request.path_params.values()), None)
         if not is_own_page(request, self.node.config.origins, self.local_only):
             raise Problem(403, "foreign-page", "a page of another origin may not do that")
+        if call.takes is None:
+            return None
         data = bytearray()
         async for chunk in request.stream():
             data += chunk

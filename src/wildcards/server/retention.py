@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from wildcards.host.daily import day_at
 from wildcards.host.errors import StorageError
 from wildcards.server.config import Keep
 from wildcards.server.storage import SqlStore
@@ -26,6 +27,7 @@ async def keep_applying_policy(store: SqlStore, keep: Keep) -> None:
 async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
+    await store.forget_tries(before=day_at((now - 2 * DAY) * 1000))
     total = 0
     while deleted := await store.delete_old(
         unused_before=now - keep.unused * DAY, over_before=now - keep.over * DAY, idle_before=now - keep.idle * DAY

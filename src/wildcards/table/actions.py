@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from wildcards.table.avatars import given_avatar
 from wildcards.table.settings import Seat, Settings
 
 Emote = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game"]
@@ -145,6 +146,7 @@ class Shuffled(Action, frozen=True, tag="shuffled"):
 
     seed: str
     record: str
+    day: str = ""  # if it is the game of a day: then until the day is over nobody else may see its cards
 
 
 class BotPlayed(Action, frozen=True, tag="bot-played"):
@@ -179,12 +181,17 @@ OwnAction = Opened | Shuffled | BotPlayed | RanOutOfTime | LostConnection | Host
 AnyAction = PersonAction | OwnAction
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whoever is at a table. The id is public; it says nothing about the secret by which the person is known."""
 
     id: str
     name: str
     program: bool = False  # somebody's bot, connected with a token
+    chosen_avatar: str = ""
+
+    @property
+    def avatar(self) -> str:
+        return self.chosen_avatar or given_avatar(self.id)
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -113,6 +113,8 @@ def resume(table: TableState, entry: Entry) -> None:
 def rematch(table: TableState, entry: Entry) -> None:
     table.own_seat(entry)
     table.check_status("over")
+    if table.day:
+        raise refusals.OneTry
     for seat in table.seats:
         seat.make_ready()
     if entry.by and not entry.by.program:

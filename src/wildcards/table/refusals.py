@@ -91,3 +91,8 @@ class NothingSaid(Refusal):
 class NoSuchAction(Refusal):
     code = "no-such-action"
     text = "a person cannot do that"
+
+
+class OneTry(Refusal):
+    code = "one-try"
+    text = "the game of a day is played once: make another table"

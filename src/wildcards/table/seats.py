@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from wildcards.table.actions import Person
+from wildcards.table.avatars import given_avatar
 from wildcards.table.clocks import SeatClock
 from wildcards.table.settings import NoClock
 
@@ -25,6 +26,12 @@ class TableSeat:
     @property
     def name(self) -> str:
         return self.person.name if self.person else self.level or ""
+
+    @property
+    def avatar(self) -> str | None:
+        if self.person is not None:
+            return self.person.avatar
+        return given_avatar(self.level) if self.level is not None else None
 
     @property
     def is_free(self) -> bool:

@@ -70,6 +70,11 @@ class TableState:
     def commitment(self) -> str | None:
         return commitment(self.shuffle.seed) if self.shuffle else None
 
+    @property
+    def day(self) -> str | None:
+        """The day whose game this is, if it is one."""
+        return (self.shuffle.day or None) if self.shuffle else None
+
     def own_seat(self, entry: Entry) -> int:
         seat = self.seat_of(entry.by)
         if seat is None:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from wildcards.table.avatars import Avatar
 from wildcards.table.settings import Settings
 from wildcards.table.state import Said, Status
 from wildcards.table.table import Table
@@ -21,6 +22,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     holder: Holder
     name: str
+    avatar: Annotated[Avatar | None, Meta(description="null: the seat is free")]
     level: Annotated[str | None, Meta(description="The bot that plays this seat now, if one does.")]
     stand_in: Annotated[
         Literal["timeout", "connection", "conceded", "left"] | None,
@@ -47,6 +49,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: Annotated[int | None, Meta(description="The host's seat.")]
     seats: tuple[SeatInfo, ...]
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed of the next or running game.")]
+    day: Annotated[
+        str | None, Meta(description="The day whose game this is, until whose end its record is given to nobody.")
+    ]
     watchers: int
     said: tuple[Said, ...]
     record: Annotated[
@@ -94,6 +99,7 @@ def info(table: Table, viewer: int | None, now: int, present: Collection[str], w
         host=table.host_seat,
         seats=tuple(seat_info(table, seat, now, present) for seat in range(len(table.seats))),
         commitment=table.commitment,
+        day=table.day,
         watchers=watchers,
         said=tuple(said for said in table.said if said.seat not in muted),
         record=table.records[-1] if table.records and table.status in ("over", "open") else None,
@@ -106,6 +112,7 @@ def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> 
     return SeatInfo(
         holder="empty" if seat.is_free else "bot" if person is None else "program" if person.program else "person",
         name=seat.name,
+        avatar=seat.avatar,
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
         connected=person is not None and person.id in present,

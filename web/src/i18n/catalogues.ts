@@ -2,7 +2,7 @@ import { recall } from '../lib/storage';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn';
+export type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn' | 'games';
 /** Without these there is no page. */
 export const EVERYWHERE: readonly Catalogue[] = ['game', 'bots', 'web'];
 

@@ -1,5 +1,5 @@
 /** Puts what stands in a field on the clipboard. Over plain HTTP there is only the old way. */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copied = clipboard
     ? await clipboard.writeText(field.value).then(

@@ -6,6 +6,7 @@ import type {
   LinkCode,
   MadeTable,
   Me,
+  MyGames,
   NewGuest,
   NewTable,
   Problem,
@@ -13,6 +14,9 @@ import type {
   PublicTables,
   Story,
   TableSummary,
+  Today,
+  TodaysGame,
+  TodaysTable,
 } from '../protocol';
 
 /** Why something failed: what the server said, or what the client itself found. */
@@ -28,7 +32,7 @@ export class CallRefused extends Error {
   }
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -49,6 +53,10 @@ const at = encodeURIComponent;
 export const api = {
   about: () => call<About>('GET', '/api/about'),
   me: () => call<Me>('GET', '/api/me'),
+  myGames: () => call<MyGames>('GET', '/api/me/games'),
+  forgetGames: () => call<MyGames>('DELETE', '/api/me/games'),
+  today: () => call<Today>('GET', '/api/today'),
+  playToday: (body: TodaysGame) => call<TodaysTable>('POST', '/api/today', body),
   becomeGuest: (body: NewGuest) => call<Guest>('POST', '/api/guests', body),
   tables: () => call<PublicTables>('GET', '/api/tables'),
   makeTable: (body: NewTable) => call<MadeTable>('POST', '/api/tables', body),

@@ -21,7 +21,7 @@ class Person {
     if (this.me?.person && this.me.name === wanted) return;
     const guest = await api.becomeGuest({ name: wanted });
     setPref('name', guest.name);
-    this.me = { tables: this.me?.tables ?? [], person: guest.person, name: guest.name };
+    this.me = { tables: this.me?.tables ?? [], ...guest };
   }
 }
 

@@ -3,18 +3,31 @@ import type { Catalogue } from '../i18n/catalogues';
 
 type Fetch = () => Promise<{ default: Component }>;
 
+/** A page that is shown when its texts are there too. The first script, which knows this list, waits for neither. */
+async function withTexts<Page>(catalogue: Catalogue, page: Promise<Page>): Promise<Page> {
+  const [come, { need }] = await Promise.all([page, import('../i18n/index.svelte')]);
+  await need(catalogue);
+  return come;
+}
+
 const LAZY_PAGES: Record<string, Fetch> = {
   table: () => import('./TablePage.svelte'),
   join: () => import('./Join.svelte'),
   watch: () => import('./Join.svelte'),
-  games: () => import('./MyGames.svelte'),
+  games: () => withTexts('games', import('./MyGames.svelte')),
+  today: () => withTexts('games', import('./TodayPage.svelte')),
   watching: () => import('./Watching.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rulebook/RulesPage.svelte'),
   replay: () => import('./Replay.svelte'),
 };
 
-const TEXTS: Record<string, Catalogue[]> = { learn: ['learn'], rules: ['rules'] };
+const TEXTS: Record<string, Catalogue[]> = {
+  learn: ['learn'],
+  rules: ['rules'],
+  games: ['games'],
+  today: ['games'],
+};
 
 /** Pages that are not needed at once come when they are asked for; undefined where there is no page of that name. */
 export function pageCalled(name: string): Fetch | undefined {

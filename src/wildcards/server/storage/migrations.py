@@ -59,6 +59,33 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX refusals_by_age ON refusals (at)",
     ),
+    (
+        """CREATE TABLE played (
+            person TEXT NOT NULL,
+            record_id TEXT NOT NULL,
+            finished BIGINT NOT NULL,
+            day TEXT,
+            players INTEGER NOT NULL,
+            level TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            given_up INTEGER NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (person, record_id)
+        )""",
+        "CREATE INDEX played_by_day ON played (day, players, level)",
+        """CREATE TABLE tries (
+            person TEXT NOT NULL,
+            day TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            level TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            PRIMARY KEY (person, day, players, level)
+        )""",
+        "ALTER TABLE records ADD COLUMN day TEXT",
+        "ALTER TABLE guests ADD COLUMN avatar TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

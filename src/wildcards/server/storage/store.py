@@ -12,15 +12,17 @@ import msgspec
 
 from wildcards.extras import MissingExtra, need
 from wildcards.host.errors import Conflict, StorageError
-from wildcards.host.interfaces import Batch, Committed, Link, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, Link, Standing, TableRow
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.writer import Database, Writer
 from wildcards.table import Entry, Person
+from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
+GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
 DEPENDENT = ("entries", "seated", "refusals")  # what goes with a table
 
@@ -40,8 +42,12 @@ ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
 ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 CHANGE_TABLE = "UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ? WHERE table_id = ?"
-SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen"""
+ADD_RECORD = "INSERT INTO records (record_id, table_id, finished, body, day) VALUES (?, ?, ?, ?, ?)"
+ADD_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_TRY = "INSERT INTO tries (person, day, players, level, table_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('days', ?) ON CONFLICT DO NOTHING"
+SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen, avatar) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen, avatar = excluded.avatar"""
 
 
 class ReadingDatabase(Database, Protocol):
@@ -106,13 +112,16 @@ class SqlStore:
         else:
             claims.insert(0, Statement(ADD_TABLE, (table, *batch.codes, *state)))
             then = []
+        if batch.tried is not None:
+            claims += [Statement(ADD_TRY, (person, *batch.tried, table)) for person in batch.sat_down]
         for person in batch.sat_down:
             then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
         for person in batch.got_up:
             then.append(Statement("DELETE FROM seated WHERE person = ? AND table_id = ?", (person, table)))
         if batch.record is not None:
             name, body = batch.record
-            then.append(Statement("INSERT INTO records VALUES (?, ?, ?, ?)", (name, table, now, body)))
+            then.append(Statement(ADD_RECORD, (name, table, now, body, batch.day)))
+        then += [Statement(ADD_PLAYED, played_row(person, game)) for person, game in batch.played.items()]
         if self._notify is not None:
             then.append(self._notify(self.node, table, entries[-1].seq))
         return self.writer.do(Job(tuple(claims), tuple(then), table), committed)
@@ -167,12 +176,12 @@ class SqlStore:
     # Guests.
 
     async def save_guest(self, secret_hash: str, person: Person) -> None:
-        row = (secret_hash, person.id, person.name, int(person.program), int(time.time()))
+        row = (secret_hash, person.id, person.name, int(person.program), int(time.time()), person.chosen_avatar)
         await self.writer.do(Job((Statement(SAVE_GUEST, row),)))
 
     async def guest(self, secret_hash: str) -> Person | None:
-        rows = await self._read("SELECT person, name, program FROM guests WHERE secret_hash = ?", secret_hash)
-        return Person(id=rows[0][0], name=rows[0][1], program=bool(rows[0][2])) if rows else None
+        rows = await self._read("SELECT person, name, program, avatar FROM guests WHERE secret_hash = ?", secret_hash)
+        return Person(rows[0][0], rows[0][1], bool(rows[0][2]), rows[0][3]) if rows else None
 
     # Records.
 
@@ -189,12 +198,43 @@ class SqlStore:
 
     async def add_record(self, record: str, body: str) -> bool:
         """Keeps a record that was played elsewhere; False if it is there already."""
-        sql = "INSERT INTO records VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        row = (record, "", int(time.time()), body, None)
         try:
-            await self.writer.do(Job((Statement(sql, (record, "", int(time.time()), body)),)))
+            await self.writer.do(Job((Statement(f"{ADD_RECORD} ON CONFLICT DO NOTHING", row),)))
         except Conflict:
             return False
         return True
+
+    async def day_of(self, record: str) -> str | None:
+        rows = await self._read("SELECT day FROM records WHERE record_id = ?", record)
+        return rows[0][0] if rows else None
+
+    # Games of a person, and of a day.
+
+    async def games_of(self, person: str) -> list[PlayedGame]:
+        sql = "SELECT body FROM played WHERE person = ? ORDER BY finished DESC, record_id LIMIT ?"
+        return [msgspec.json.decode(body, type=PlayedGame) for (body,) in await self._read(sql, person, GAMES_LISTED)]
+
+    async def forget_games(self, person: str) -> None:
+        await self.writer.do(Job((), (Statement("DELETE FROM played WHERE person = ?", (person,)),)))
+
+    async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
+        sql = "SELECT players, level, table_id FROM tries WHERE person = ? AND day = ?"
+        return {DaysGame(day, players, level): table for players, level, table in await self._read(sql, person, day)}
+
+    async def standings(self, game: DaysGame) -> list[Standing]:
+        sql = """SELECT person, points, place FROM played
+            WHERE day = ? AND players = ? AND level = ? AND given_up = 0"""
+        return [Standing(*row) for row in await self._read(sql, *game)]
+
+    async def secret(self) -> str:
+        await self.writer.do(Job((), (Statement(ADD_SECRET, (secrets.token_hex(32),)),)))
+        ((secret,),) = await self._read("SELECT value FROM secrets WHERE name = 'days'")
+        return str(secret)
+
+    async def forget_tries(self, before: str) -> None:
+        """Those of days before this one."""
+        await self.writer.do(Job((), (Statement("DELETE FROM tries WHERE day < ?", (before,)),)))
 
     # The service itself.
 
@@ -257,6 +297,22 @@ def claim(table: str, entry: Entry, after: Entry | None) -> Statement:
 
 def body_of(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
+
+
+def played_row(person: str, game: PlayedGame) -> Row:
+    seat = game.seat
+    return (
+        person,
+        game.record,
+        game.finished,
+        game.day,
+        len(game.players),
+        game.level,
+        game.points[seat],
+        game.ranks[seat],
+        int(game.given_up),
+        msgspec.json.encode(game).decode(),
+    )
 
 
 def table_row(row: Row) -> TableRow:

@@ -1,0 +1,60 @@
+# Meine Partien, meine Bilanz und die Partie des Tages.
+
+running-tables = Gerade im Gange
+finished-games = Beendete Partien
+game-won = Gewonnen
+game-won-shared = Geteilter Sieg
+game-given-up = Aufgegeben
+game-rank = Platz { $rank } von { $players }
+game-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+more-games = Mehr anzeigen
+export-games = Als Datei sichern
+forget-games = Diese Liste löschen
+forget-games-sure = Damit löschst du die Liste deiner Partien, deine Bilanz und deine Plätze bei den Partien des Tages. Das lässt sich nicht rückgängig machen. Aufzeichnungen bleiben über ihren Link erreichbar.
+forget-games-yes = Alles löschen
+
+my-record = Meine Bilanz
+record-games = Partien
+record-wins = Siege
+record-average = Punkte im Schnitt
+record-best = Beste Partie
+record-streak = Siege in Folge
+record-streak-longest = höchstens { $count }
+record-graph = Punkte in { $count ->
+    [one] deiner letzten Partie
+   *[other] deinen letzten { $count } Partien
+}
+record-graph-won = gewonnen
+record-graph-other = nicht gewonnen
+record-graph-average = Schnitt aus zehn Partien
+record-by-players = Nach Zahl der Personen
+record-by-opponents = Nach Gegnern
+record-people = Menschen
+record-favorite = Liebste Tierarten
+
+today-how = Jeden Tag eine Partie, für alle gleich: dieselben Karten gegen dieselben Computergegner. Du hast einen Versuch.
+today-sealed = Ansehen und nachprüfen lässt sich die Partie, wenn der Tag vorbei ist.
+today-ends-hours = { $count ->
+    [one] Der Tag endet in einer Stunde.
+   *[other] Der Tag endet in { $count } Stunden.
+}
+today-ends-minutes = { $count ->
+    [one] Der Tag endet in einer Minute.
+   *[other] Der Tag endet in { $count } Minuten.
+}
+today-play = Partie des Tages spielen
+today-go-on = Deine Partie fortsetzen
+today-tried = Heute auch versucht
+today-company = { $players } Personen, Computer: { $level }
+today-place = Platz { $place } von { $count }
+today-first = Du hast sie hier als Erstes beendet.
+today-share = Dein Ergebnis, ohne ein Wort über die Karten
+today-copy = Ergebnis kopieren
+today-share-title = Wild Cards: die Partie vom { $day }
+today-share-result = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Platz { $rank } von { $players }

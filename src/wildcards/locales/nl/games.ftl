@@ -1,0 +1,60 @@
+# Mijn partijen, mijn resultaten en de partij van de dag.
+
+running-tables = Nu bezig
+finished-games = Afgelopen partijen
+game-won = Gewonnen
+game-won-shared = Gedeelde winst
+game-given-up = Opgegeven
+game-rank = Plaats { $rank } van { $players }
+game-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+more-games = Meer tonen
+export-games = Opslaan als bestand
+forget-games = Deze lijst wissen
+forget-games-sure = Dit wist de lijst van je partijen, je resultaten en je plaatsen in de partijen van de dag. Het kan niet ongedaan worden gemaakt. Terugkijken kan nog wel met de link van een partij.
+forget-games-yes = Alles wissen
+
+my-record = Mijn resultaten
+record-games = Partijen
+record-wins = Gewonnen
+record-average = Punten gemiddeld
+record-best = Beste partij
+record-streak = Winst op rij
+record-streak-longest = hoogstens { $count }
+record-graph = Punten in { $count ->
+    [one] je laatste partij
+   *[other] je laatste { $count } partijen
+}
+record-graph-won = gewonnen
+record-graph-other = niet gewonnen
+record-graph-average = gemiddelde van tien partijen
+record-by-players = Naar aantal spelers
+record-by-opponents = Naar tegenstanders
+record-people = Mensen
+record-favorite = Favoriete soorten
+
+today-how = Elke dag één partij, voor iedereen gelijk: dezelfde kaarten tegen dezelfde bots. Je hebt één poging.
+today-sealed = Terugkijken en het schudden controleren kan als de dag voorbij is.
+today-ends-hours = { $count ->
+    [one] De dag eindigt over een uur.
+   *[other] De dag eindigt over { $count } uur.
+}
+today-ends-minutes = { $count ->
+    [one] De dag eindigt over een minuut.
+   *[other] De dag eindigt over { $count } minuten.
+}
+today-play = De partij van de dag spelen
+today-go-on = Verder met je partij
+today-tried = Vandaag ook gespeeld
+today-company = { $players } spelers, bots: { $level }
+today-place = Plaats { $place } van { $count }
+today-first = Je hebt hem hier als eerste uitgespeeld.
+today-share = Je resultaat, zonder een woord over de kaarten
+today-copy = Resultaat kopiëren
+today-share-title = Wild Cards: de partij van { $day }
+today-share-result = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, plaats { $rank } van { $players }
