@@ -13,7 +13,9 @@ from tests.host.stores import HeldStore
 from tests.server.clients import Place, simple_move
 from wildcards.game import Game, Record, View
 from wildcards.host.errors import BotFailed
+from wildcards.host.fair_queue import Share
 from wildcards.host.hub import SWEEP_SECONDS
+from wildcards.host.interfaces import Thought
 from wildcards.host.local_bots import LocalBots
 from wildcards.table import Table
 from wildcards.table.actions import RanOutOfTime
@@ -209,11 +211,11 @@ class Clumsy(LocalBots):
         super().__init__()
         self.asked = 0
 
-    async def choose(self, level: str, seed: int, view: View) -> str:
+    async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
         self.asked += 1
         if self.asked % 2:
             raise BotFailed("crashed")
-        return "bid W9"
+        return Thought("bid W9")
 
 
 async def test_a_bot_that_fails_costs_one_move_without_thought_each_time() -> None:

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Running, Visitor, running_server
+from wildcards.bots import BOTS
 from wildcards.game import Game
 from wildcards.host.errors import BotFailed
+from wildcards.host.interfaces import Thought
 from wildcards.server.workers import Workers
 from wildcards.table.actions import BotPlayed
 
+SHARE = ("", "ann", "table")
 BAD = ("crashing", "hanging", "memory", "cheating", "failing")
 
 
@@ -33,8 +36,8 @@ async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(leve
     view = Game(3, seed="0" * 64).view(1)
     try:
         with pytest.raises(BotFailed):
-            await workers.choose(level, 0, view)
-        assert (await workers.choose("random", 0, view)).startswith("bid")
+            await workers.choose(level, 0, view, SHARE)
+        assert (await workers.choose("random", 0, view, SHARE)).move.startswith("bid")
         assert (workers.failures, workers.answers, workers.alive) == (1, 1, 1)
     finally:
         await workers.stop()
@@ -49,8 +52,8 @@ async def test_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.M
     workers = Workers(2, think_seconds=0.1, hang_seconds=30.0, memory=2 << 30)
     view = Game(3, seed="0" * 64).view(1)
     try:
-        moves = await asyncio.gather(*(workers.choose("search", 0, view) for _ in range(4)))
-        assert all(move.startswith("bid") for move in moves)
+        moves = await asyncio.gather(*(workers.choose("search", 0, view, SHARE) for _ in range(4)))
+        assert all(thought.move.startswith("bid") for thought in moves)
         assert workers.failures == 0
         assert workers.compiling is not None
         await workers.compiling.wait()
@@ -84,3 +87,58 @@ async def test_a_worker_that_is_killed_is_replaced(server: Running) -> None:
     async with ann.at(made["table"]) as place:
         await place.play_to_the_end()
     assert server.node.workers.alive == 1
+
+
+async def test_who_answers_at_once_never_waits_behind_those_who_think_ahead() -> None:
+    """Sixty tables of somebody else want to search; a greedy bot answers before the first of them has thought."""
+    workers = Workers(1, think_seconds=3600.0, hang_seconds=7200.0, memory=2 << 30)
+    view = Game(3, seed="0" * 64).view(1)
+    flood = [asyncio.create_task(workers.choose("search", 0, view, ("x", "eve", str(n)))) for n in range(60)]
+    try:
+        for _ in range(3):
+            assert (await workers.choose("greedy", 0, view, SHARE)).move.startswith("bid")
+        assert not any(task.done() for task in flood)
+        assert len(workers.ahead) >= 59
+    finally:
+        await cancelled(flood)
+        await workers.stop()
+
+
+async def test_one_bot_that_thinks_ahead_waits_for_few_of_the_sixty_of_another_and_has_its_whole_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(BOTS["random"], "thinks_ahead", True)
+    workers = new_workers()
+    view = Game(3, seed="0" * 64).view(1)
+    flood = [asyncio.create_task(workers.choose("random", 0, view, ("x", "eve", str(n)))) for n in range(60)]
+    try:
+        assert (await flood[0]).in_a_hurry
+        for _ in range(3):
+            before = sum(task.done() for task in flood)
+            assert not (await workers.choose("random", 0, view, SHARE)).in_a_hurry
+            assert sum(task.done() for task in flood) <= before + 3
+    finally:
+        await cancelled(flood)
+        await workers.stop()
+
+
+async def cancelled(tasks: "list[asyncio.Task[Thought]]") -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_a_place_comes_back_when_workers_can_be_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = new_workers()
+    view = Game(3, seed="0" * 64).view(1)
+    try:
+        with monkeypatch.context() as broken:
+            broken.setattr(Workers, "program", ("-c", "raise SystemExit(1)"))
+            with pytest.raises(BotFailed):
+                await workers.choose("greedy", 0, view, SHARE)
+            assert (workers.cannot_start, workers.alive) == (True, 0)
+        assert (await workers.choose("greedy", 0, view, SHARE)).move.startswith("bid")
+        assert (workers.cannot_start, workers.alive) == (False, 1)
+        assert workers.failed_starts
+    finally:
+        await workers.stop()

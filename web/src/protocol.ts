@@ -900,6 +900,8 @@ export interface TableInfo {
   /** The day whose game this is, until whose end its record is given to nobody. */
   day: string | null;
   watchers: number;
+  /** Whether bots think for less time than usual here, because many bots wait to think. */
+  bots_hurry: boolean;
   said: Said[];
   /** Under this name the record of the last game can be had, until the next one begins. */
   record: string | null;

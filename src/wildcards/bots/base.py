@@ -64,6 +64,8 @@ class Bot:
     pickled, moved to another process or made anew at any time.
     """
 
+    thinks_ahead = False  # whether it uses all the time it is given; others answer at once
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 

@@ -28,6 +28,8 @@ class SearchBot(Bot):
     takes half a minute to compile its search, or a moment to load it.
     """
 
+    thinks_ahead = True
+
     def __init__(self, seed: int = 0, *, rounds: int = 0, jobs: int = 1, backend: Backend | None = None) -> None:
         super().__init__(seed)
         self.rounds = rounds

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -37,7 +38,11 @@ class PlayedTable(Protocol):
 
 
 class Automatic:
-    def __init__(self, ledger: PlayedTable, presence: Presence, services: Services) -> None:
+    def __init__(
+        self, ledger: PlayedTable, presence: Presence, services: Services, note_haste: Callable[[bool], None]
+    ) -> None:
+        """`note_haste` is told with each move whether the bot had less time than usual."""
+        self._note_haste = note_haste
         self._ledger = ledger
         self._presence = presence
         self._services = services
@@ -60,7 +65,7 @@ class Automatic:
         if self._is_stopped:
             return
         table, now = self._ledger.table, self._clock.now()
-        for seat in (*table.bots_to_move(), *table.out_of_time(now)):
+        for seat in (*self._bots_to_move(), *table.out_of_time(now)):
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self._background.begin(self._decide(seat), after=partial(self._look_again, seat))
@@ -85,6 +90,12 @@ class Automatic:
 
     # Bots.
 
+    def _bots_to_move(self) -> list[int]:
+        """Bots rest where nobody is there to see them play."""
+        table = self._ledger.table
+        is_anybody_there = self._presence.is_anybody_here() or (table.goes_on_alone and not self._presence.everywhere())
+        return table.bots_to_move() if is_anybody_there else []
+
     async def _decide(self, seat: int) -> None:
         """A bot decides for a seat: its own, one that it stands in for, or one whose time is up."""
         try:
@@ -99,8 +110,10 @@ class Automatic:
             assert view is not None
             level = table.bot_level(seat)
             try:
-                move = await self._services.thinkers.choose(level, table.bot_seed(seat), view)
-                await self._play(table, seat, asked, move)
+                share = self._presence.share(table)
+                thought = await self._services.thinkers.choose(level, table.bot_seed(seat), view, share)
+                self._note_haste(thought.in_a_hurry)
+                await self._play(table, seat, asked, thought.move)
             except Unavailable:
                 raise
             except (BotFailed, Refusal) as failure:

@@ -42,6 +42,7 @@ class Broadcast:
         self._clock = clock
         self._delayed: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
         self._timer: Timer | None = None
+        self.bots_hurry = False
 
     def begin(self, entries: Sequence[Entry]) -> None:
         """After a start: what was to be seen with a delay is still to be seen."""
@@ -80,7 +81,7 @@ class Broadcast:
                 if key not in made:
                     muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
                     if muted not in infos:  # the same for all who have muted the same
-                        infos[muted] = table_view.info(table, seat, now, present, watchers)
+                        infos[muted] = table_view.info(table, seat, now, present, watchers, bots_hurry=self.bots_hurry)
                     events = table.game.events(seat, known) if table.game else []
                     update = self._update(client, table.version, infos[muted], table.view(seat), known, events)
                     made[key] = (ENCODER.encode(update), table.number, known + len(events))

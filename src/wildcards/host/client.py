@@ -28,6 +28,7 @@ class Client:
         "_sending_since",
         "_update",
         "_wake",
+        "address",
         "code",
         "events",
         "full_view",
@@ -35,8 +36,9 @@ class Client:
         "person",
     )
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, address: str = "") -> None:
         self.person = person
+        self.address = address  # where it comes from: an address, or a whole network that counts as one
         self.code = ""
         self.game = 0  # the game of which the client knows events
         self.events = 0  # how many of them

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from wildcards.game import View
+from wildcards.host.fair_queue import Share
 from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
 from wildcards.table import Entry, Person
@@ -123,6 +124,11 @@ class Store(LogStore, Protocol):
     async def guest(self, secret_hash: str) -> Person | None: ...
 
 
+class Thought(NamedTuple):
+    move: str  # as text
+    in_a_hurry: bool = False  # the bot had less time than usual, because many waited
+
+
 class Thinkers(Protocol):
     """Where bots think."""
 
@@ -130,8 +136,8 @@ class Thinkers(Protocol):
     def levels(self) -> tuple[str, ...]:
         """The bots there are."""
 
-    async def choose(self, level: str, seed: int, view: View) -> str:
-        """The move that the bot answers with, as text. Raises BotFailed where none comes."""
+    async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
+        """What the bot answers with. Raises BotFailed where no answer comes. Shares that wait take turns."""
 
 
 class Timer(Protocol):

@@ -3,6 +3,8 @@
 from wildcards.bots import Budget, bot_names, make_bot
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
+from wildcards.host.fair_queue import Share
+from wildcards.host.interfaces import Thought
 
 
 class LocalBots:
@@ -10,8 +12,8 @@ class LocalBots:
         self.levels = bot_names()
         self._milliseconds = think_seconds * 1000
 
-    async def choose(self, level: str, seed: int, view: View) -> str:
+    async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
         try:
-            return str(make_bot(level, seed).choose(view, Budget(self._milliseconds)))
+            return Thought(str(make_bot(level, seed).choose(view, Budget(self._milliseconds))))
         except Exception as error:
             raise BotFailed(f"{type(error).__name__}: {error}") from error

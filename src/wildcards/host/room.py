@@ -36,7 +36,7 @@ class Room:
         self.presence = Presence(table.id, services.nodes)
         self.ledger = Ledger(table, services.store, services.clock, services.metrics, self)
         self.broadcast = Broadcast(self.ledger, self.presence, services.clock)
-        self.automatic = Automatic(self.ledger, self.presence, services)
+        self.automatic = Automatic(self.ledger, self.presence, services, self._note_haste)
         self.broadcast.begin(entries)
         self.automatic.note_presence()
         self.automatic.look()
@@ -127,6 +127,10 @@ class Room:
 
     def table_unreadable(self) -> None:
         self.close("stopping")
+
+    def _note_haste(self, bots_hurry: bool) -> None:
+        """It is shown with the bot's move."""
+        self.broadcast.bots_hurry = bots_hurry
 
     # Clients.
 

@@ -121,6 +121,11 @@ class TableState:
             return []
         return [number for number in self.game.pending if self.seats[number].is_played_by_bot]
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether bots move although nobody is there: in a game over days, as long as a person is to decide in it."""
+        return self.settings.grace is None and any(seat.is_played_by_person for seat in self.seats)
+
     def out_of_time(self, now: int) -> list[int]:
         return [
             number
@@ -135,8 +140,8 @@ class TableState:
 
     @property
     def due_at(self) -> int | None:
-        """When something has to happen at this table by itself, if at all."""
-        return self.changed if self.bots_to_move() else self.next_deadline()
+        """When something has to happen at this table although nobody is there, if at all."""
+        return self.changed if self.goes_on_alone and self.bots_to_move() else self.next_deadline()
 
     def bot_level(self, seat: int) -> str:
         return self.seats[seat].level or self.settings.level

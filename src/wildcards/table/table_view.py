@@ -53,6 +53,9 @@ class TableInfo(msgspec.Struct, frozen=True):
         str | None, Meta(description="The day whose game this is, until whose end its record is given to nobody.")
     ]
     watchers: int
+    bots_hurry: Annotated[
+        bool, Meta(description="Whether bots think for less time than usual here, because many bots wait to think.")
+    ]
     said: tuple[Said, ...]
     record: Annotated[
         str | None,
@@ -88,7 +91,15 @@ class Summary(msgspec.Struct, frozen=True):
     records: tuple[str, ...]
 
 
-def info(table: Table, viewer: int | None, now: int, present: Collection[str], watchers: int) -> TableInfo:
+def info(
+    table: Table,
+    viewer: int | None,
+    now: int,
+    present: Collection[str],
+    watchers: int,
+    *,
+    bots_hurry: bool = False,
+) -> TableInfo:
     """The table around the game. `present` are the ids of those who are connected."""
     muted = table.seats[viewer].muted if viewer is not None else frozenset()
     return TableInfo(
@@ -101,6 +112,7 @@ def info(table: Table, viewer: int | None, now: int, present: Collection[str], w
         commitment=table.commitment,
         day=table.day,
         watchers=watchers,
+        bots_hurry=bots_hurry,
         said=tuple(said for said in table.said if said.seat not in muted),
         record=table.records[-1] if table.records and table.status in ("over", "open") else None,
     )
