@@ -39,7 +39,8 @@ def take_all(browser: Browser, folder: Path) -> None:
             games.shoot_told_round(browser, house.origin, language)
     if is_wanted(*(f"decision-{question}" for question in dealt.QUESTIONS)):
         known = mock.patch("wildcards.host.hub.new_seed", return_value=dealt.SEED)
-        with known, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
+        wordless = mock.patch("wildcards.host.interfaces.NoOtherNodes.log_format", 1)
+        with known, wordless, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
             games.shoot_decisions(browser, house)
 
 

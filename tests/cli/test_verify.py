@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.cli.commands import RECORDS, Command
+from wildcards import Game
+from wildcards.testkit.games import play_at_random
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "a-game.jsonl"
 
@@ -120,3 +122,12 @@ def test_records_of_others_have_no_seed(wildcards: Command) -> None:
     said = wildcards("verify", RECORDS)
     assert said.status == 1
     assert said.out == "0 of 120 records verified\n"
+
+
+def test_a_word_of_ones_own_is_looked_for_in_the_seed(wildcards: Command, file: Path) -> None:
+    game = play_at_random(Game(3, seed="ab" * 32, entropy=["my word"]), 1)
+    file.write_text(game.record().to_json() + "\n", encoding="utf-8")
+    assert wildcards("verify", file, "--word", "my word").status == 0
+    said = wildcards("verify", file, "--word", "my word", "--word", "another")
+    assert said.status == 1
+    assert "the word 'another' is not in it" in said.complaint

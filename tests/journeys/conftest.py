@@ -82,6 +82,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 def dealt_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that shuffles from a known seed."""
     monkeypatch.setattr("wildcards.host.hub.new_seed", lambda: SEED)
+    monkeypatch.setattr("wildcards.host.interfaces.NoOtherNodes.log_format", 1)  # no words: the cards are known
     with house_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as house:
         yield house
 

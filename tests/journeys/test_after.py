@@ -1,6 +1,7 @@
 """After the game: what is counted and told, and the next game."""
 
 import json
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
@@ -90,12 +91,14 @@ def test_a_server_that_changed_the_shuffle_afterwards_is_found_out(arrive: Arriv
     def change(route: Route) -> None:
         record = json.loads(route.fetch().text())
         cards = record["habitats"].split()
-        route.fulfill(json=record | {"seed": "ab" * 32, "habitats": " ".join(reversed(cards))})
+        changed = {"seed": "ab" * 32, "commitment": sha256(b"ab" * 32).hexdigest()}
+        route.fulfill(json=record | changed | {"habitats": " ".join(reversed(cards))})
 
     ann.page.route("**/api/records/*", change)
     ann.page.get_by_role("button", name="Check it").click()
     wrong = ann.page.locator("dialog .wrong")
-    expect(wrong.filter(has_text="The seed does not match the published fingerprint.")).to_be_visible()
+    expect(wrong.filter(has_text="The seed does not match the fingerprint that your browser saw")).to_be_visible()
+    expect(wrong.filter(has_text="Your browser’s word is missing from the shuffle.")).to_be_visible()
     expect(wrong.filter(has_text="The order of the Habitat cards does not follow from the seed.")).to_be_visible()
 
 

@@ -62,7 +62,7 @@ def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_play
     ann = play(arrive, players)
     the_count_adds_up(ann, players)
     ann.page.get_by_role("button", name="Check it").click()
-    expect(ann.page.locator("dialog .fine")).to_have_count(4)
+    expect(ann.page.locator("dialog .fine")).to_have_count(6)
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download the record").click()
     ann.page.get_by_role("button", name="Play again").click()

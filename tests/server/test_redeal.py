@@ -41,7 +41,7 @@ from wildcards.server.node import Node, make_node
 from wildcards.server.records import exported
 from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.workers import Workers
-from wildcards.table import Person, Settings, Table, lobby
+from wildcards.table import Person, Settings, Table, shuffling
 from wildcards.table import actions as do
 from wildcards.testkit.games import random_set_up
 from wildcards.testkit.redeal import Redealer, begin, other_choice
@@ -149,7 +149,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
         patch.setattr(module, "new_seed", lambda: "ab" * 32)
     patch.setattr("wildcards.server.storage.store.time.time", lambda: 1_800_000_000)
     patch.setattr(room_module, "PRESENCE_SECONDS", 3600)
-    patch.setattr(lobby, "Game", lambda *arguments, **named: begin(record))
+    patch.setattr(shuffling, "Game", lambda *arguments, **named: begin(record))
     log = io.StringIO()
     handler = logging.StreamHandler(log)
     handler.setFormatter(JsonLines())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wildcards.table import Entry, Person, Settings, Table
 from wildcards.table import actions as do
+from wildcards.table.state import NEWEST_FORMAT
 
 SEED = "ab" * 32
 ANN, BEN, CLEO, DAN = (Person(id=f"id-{name}", name=name) for name in ("Ann", "Ben", "Cleo", "Dan"))
@@ -12,11 +13,16 @@ ANN, BEN, CLEO, DAN = (Person(id=f"id-{name}", name=name) for name in ("Ann", "B
 class Evening:
     """One table, its log, and the time."""
 
-    def __init__(self, settings: Settings = Settings(players=3), levels: Sequence[str] = ("greedy", "random")) -> None:  # noqa: B008
+    def __init__(
+        self,
+        settings: Settings = Settings(players=3),  # noqa: B008
+        levels: Sequence[str] = ("greedy", "random"),
+        log_format: int = NEWEST_FORMAT,
+    ) -> None:
         self.table = Table(levels)
         self.log: list[Entry] = []
         self.now = 1_000
-        self.act(do.Opened(table="t", invite="invite", watch="watch", settings=settings), ANN)
+        self.act(do.Opened(table="t", invite="invite", watch="watch", settings=settings, format=log_format), ANN)
         self.act(do.Shuffled(seed=SEED, record="record-1"))
 
     def act(self, action: do.AnyAction, by: Person | None = None) -> None:

@@ -48,7 +48,9 @@ export type PersonAction =
   | Leave
   | SeatBot
   | ClearSeat
+  | PromiseWord
   | Start
+  | GiveWord
   | Play
   | TakeBack
   | ReturnToSeat
@@ -104,6 +106,9 @@ export type ProblemCode =
   | 'wrong-time'
   | 'stale'
   | 'from-the-future'
+  | 'no-word-wanted'
+  | 'not-the-word'
+  | 'words-not-due'
   | 'bot-plays-for-you'
   | 'nothing-to-return-to'
   | 'time-not-up'
@@ -145,6 +150,9 @@ export type RefusalCode =
   | 'wrong-time'
   | 'stale'
   | 'from-the-future'
+  | 'no-word-wanted'
+  | 'not-the-word'
+  | 'words-not-due'
   | 'bot-plays-for-you'
   | 'nothing-to-return-to'
   | 'time-not-up'
@@ -435,6 +443,13 @@ export interface GameEnded {
   seed: string | null;
 }
 
+/** The promised word. When all are there, the cards are dealt. */
+export interface GiveWord {
+  kind: 'give-word';
+  /** 128 bits of one's own chance. */
+  word: string;
+}
+
 /** Who of the tied players goes next, and why: lion, total, tie-break, or lead (nobody laid a card). */
 export interface GoesNext {
   kind: 'goes-next';
@@ -497,7 +512,7 @@ export interface Link {
   table: string;
   /** `seat` or `watching` */
   opens: string;
-  status: 'open' | 'over' | 'paused' | 'running';
+  status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   free_seats: number;
 }
 
@@ -552,6 +567,8 @@ export interface NewTable {
   bots?: string[];
   /** Whether to start at once, with bots on the free seats. */
   start?: boolean;
+  /** Promises the host's word for the shuffle, as `promise-word` does. */
+  digest?: string | null;
 }
 
 /** Everybody takes the time they need. */
@@ -646,6 +663,13 @@ export interface Problem {
   code: ProblemCode;
   text: string;
   facts: Record<string, unknown>;
+}
+
+/** One's own word for the shuffle, as its SHA-256. The word itself is given when all promises are there. */
+export interface PromiseWord {
+  kind: 'promise-word';
+  /** SHA-256 of the word, as text. */
+  digest: string;
 }
 
 export interface PublicTables {
@@ -780,6 +804,10 @@ export interface SeatInfo {
   /** Why a bot plays for the person; after timeout and connection the person can return. */
   stand_in: 'conceded' | 'connection' | 'left' | 'timeout' | null;
   connected: boolean;
+  /** SHA-256 of the word that the seat promised for the shuffle. */
+  digest: string | null;
+  /** Whether its promised word did not come and is not in the shuffle. */
+  left_out: boolean;
   wants_pause: boolean;
   /** Milliseconds left when this was sent; null without a clock or for a bot. */
   time_left: number | null;
@@ -862,11 +890,11 @@ export interface Sit {
   /** null: the first free one */
   seat?: number | null;
   code?: string;
-  /** A word of one's own that goes into the shuffle. */
+  /** A word for the shuffle, given openly; `promise-word` is better. */
   entropy?: string;
 }
 
-/** The host starts the game. Free seats are filled with bots. */
+/** The host starts the game. Free seats are filled with bots. Who has promised a word is asked for it now. */
 export interface Start {
   kind: 'start';
 }
@@ -888,7 +916,7 @@ export interface Story {
 /** The table around the game. */
 export interface TableInfo {
   table: string;
-  status: 'open' | 'over' | 'paused' | 'running';
+  status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   /** Counts the games of this table from 1; 0 before the first. */
   game: number;
   settings: Settings;
@@ -910,7 +938,7 @@ export interface TableInfo {
 /** A table from outside. */
 export interface TableSummary {
   table: string;
-  status: 'open' | 'over' | 'paused' | 'running';
+  status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   game: number;
   /** By seat; a free seat has no name. */
   players: Player[];
@@ -1024,6 +1052,8 @@ export interface You {
   host: boolean;
   may_sit: boolean;
   muted: number[];
+  /** Whether to promise a word for the shuffle, or to give the promised one. */
+  word: 'give' | 'promise' | null;
   /** The code that opens a free seat; for those who sit. */
   invite: string | null;
   /** The code that lets somebody watch; for those who sit. */

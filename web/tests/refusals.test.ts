@@ -11,9 +11,12 @@ const NEVER_HERE = [
   'bad-record',
   'bad-seed',
   'no-such-action',
+  'no-word-wanted',
   'not-a-bot',
   'not-over',
+  'not-the-word',
   'time-not-up',
+  'words-not-due',
 ];
 
 const SOURCES = join(import.meta.dirname, '../../src/wildcards');

@@ -20,12 +20,15 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="The fingerprint you were shown when the game began.")
     ] = None,
+    word: Annotated[
+        list[str] | None, typer.Option(help="A word that must be in the shuffle, such as your browser's; repeatable.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Verify the shuffle: every card must follow from the seed committed to before the game.
 
-    For each record it checks that the SHA-256 of the seed is the commitment, that both piles and every reshuffle follow
-    from the seed, that every move was legal and that the result is right.
+    For each record it checks that the SHA-256 of the seed is the commitment, that your words are in it, that both piles
+    and every reshuffle follow from it, that every move was legal and that the result is right.
     Exit status 1 if any record fails or has no seed.
     """
     if commitment is not None and not is_commitment(commitment):
@@ -36,7 +39,7 @@ def verify(
     for line in read_records(file, show_progress=True):
         total += 1
         try:
-            found = verify_record(Record.from_json(line.text), commitment.lower() if commitment else None)
+            found = verify_record(Record.from_json(line.text), commitment.lower() if commitment else None, word or ())
         except Refusal as refusal:
             failed.append(BadLine(line.number, reason_of(refusal)))
             if not json:

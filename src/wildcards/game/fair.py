@@ -44,6 +44,16 @@ def is_entropy(word: object) -> TypeGuard[str]:
     return 1 <= len(word.encode()) <= LONGEST_WORD
 
 
+def cut_word(word: str) -> str:
+    """As much of a text as a word may hold."""
+    return word.encode()[:LONGEST_WORD].decode(errors="ignore")
+
+
+def digest_of(word: str) -> str:
+    """What is published of a word that is promised."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
 def is_seed(seed: object) -> TypeGuard[str]:
     return isinstance(seed, str) and SEED_FORM.fullmatch(seed) is not None
 
@@ -56,7 +66,7 @@ def check_seed(seed: object) -> str:
 
 def commitment(seed: str) -> str:
     """What is published at the start: SHA-256 of the seed's first part, before players add to it."""
-    return hashlib.sha256(seed.split(":", maxsplit=1)[0].encode()).hexdigest()
+    return digest_of(seed.split(":", maxsplit=1)[0])
 
 
 def words(seed: str, name: str) -> Iterator[int]:

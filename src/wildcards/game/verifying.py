@@ -1,6 +1,6 @@
 """Checks a record against its seed: whether that seed was promised, and whether all cards came from it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -22,10 +22,11 @@ class Verified(msgspec.Struct, frozen=True):
     is_over: bool  # so that the result was checked too
 
 
-def verify(record: Record, promised: str | None = None) -> Verified:
+def verify(record: Record, promised: str | None = None, words: Iterable[str] = ()) -> Verified:
     """Checks seed, piles, reshuffles, moves and result; a refusal says what does not fit.
 
-    `promised` is the commitment that was shown when the game began; the record may hold one of its own.
+    `promised` is the commitment that was shown when the game began; the record may hold one of its own. `words` are
+    those that somebody gave and looks for in the seed.
     """
     if record.seed is None:
         raise BadRecord(where="seed", what="the record has none, so its shuffles cannot be verified (fair shuffle)")
@@ -34,6 +35,10 @@ def verify(record: Record, promised: str | None = None) -> Verified:
         if promise is not None and promise != commitment(record.seed):
             what = f"{promise} was promised, the seed's is {commitment(record.seed)} (fair shuffle)"
             raise BadRecord(where="commitment", what=what)
+    added = record.seed.split(":")[1:]
+    for word in words:
+        if word.encode().hex() not in added:
+            raise BadRecord(where="seed", what=f"the word {word!r} is not in it (fair shuffle)")
     game = Game.replay(record)
     removed, animals = dealer.animals(len(record.players), record.options.removal)
     compare("removed", record.removed, removed, SPECIES_CODES)

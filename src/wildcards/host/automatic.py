@@ -14,7 +14,7 @@ from wildcards.host.ledger import Submission
 from wildcards.host.presence import Presence
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Table
-from wildcards.table.actions import AnyAction, BotPlayed, HostPassed, LostConnection, RanOutOfTime
+from wildcards.table.actions import AnyAction, BotPlayed, HostPassed, LostConnection, RanOutOfTime, WordsMissed
 from wildcards.table.seats import RETURNABLE
 
 log = logging.getLogger("wildcards")
@@ -71,6 +71,8 @@ class Automatic:
                 self._background.begin(self._decide(seat), after=partial(self._look_again, seat))
         for seat in self._lost(now):
             self._background.begin(self._stand_in(seat))
+        if table.words_due is not None and table.words_due <= now:
+            self._background.begin(self._miss_words(table.words_due))
         if self._host_is_lost(now):
             self._background.begin(self._pass_host())
         due = (table.next_deadline(), self._next_loss(), self._host_ends())
@@ -154,6 +156,17 @@ class Automatic:
             return RanOutOfTime(seat=seat, move=text, fallback=move is None)
 
         await self._ledger.submit(Submission(f"bot.{seat}.{asked}.{self._ledger.table.version}", action))
+
+    # The shuffle.
+
+    async def _miss_words(self, due: int) -> None:
+        def action() -> AnyAction:
+            if self._ledger.table.words_due != due:
+                raise Settled
+            return WordsMissed()
+
+        with contextlib.suppress(Refusal):
+            await self._ledger.submit(Submission(f"words.{due}.{self._ledger.table.version}", action))
 
     # Connections.
 

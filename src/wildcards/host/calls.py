@@ -108,7 +108,7 @@ class Calls:
 
     async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
         host = known(person)
-        table = await self._hub.make_table(host, given.settings, given.bots, given.start)
+        table = await self._hub.make_table(host, given.settings, given.bots, given.start, given.digest)
         return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
 
     async def table(self, person: Person | None, given: str) -> http.TableSummary:

@@ -35,10 +35,12 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._empty_since: dict[str, float] = {}
 
-    async def make_table(self, host: Person, settings: Settings, bots: Sequence[str], start: bool) -> Table:
-        """A new table, on disk."""
+    async def make_table(
+        self, host: Person, settings: Settings, bots: Sequence[str], start: bool, digest: str | None = None
+    ) -> Table:
+        """A new table, on disk. `digest` is of the word that the host promises for the shuffle."""
         shuffle = do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME))
-        return await self._make_table(host, settings, shuffle, bots, start=start)
+        return await self._make_table(host, settings, shuffle, bots, start=start, digest=digest)
 
     async def todays_table(self, person: Person, players: int, level: str) -> str:
         """The table of the person's one try at today's game."""
@@ -66,10 +68,17 @@ class Hub:
         *,
         start: bool,
         tried: DaysGame | None = None,
+        digest: str | None = None,
     ) -> Table:
         table = Table(self.services.thinkers.levels)
         now = self.services.clock.now()
-        opened = do.Opened(table=new_name(TABLE_NAME), invite=new_name(CODE), watch=new_name(CODE), settings=settings)
+        opened = do.Opened(
+            table=new_name(TABLE_NAME),
+            invite=new_name(CODE),
+            watch=new_name(CODE),
+            settings=settings,
+            format=self.services.nodes.log_format,
+        )
         entries: list[Entry] = []
 
         def happen(action: do.AnyAction, by: Person | None) -> None:
@@ -79,6 +88,8 @@ class Hub:
 
         happen(opened, host)
         happen(shuffle, None)
+        if digest is not None and table.wanted_word(0):
+            happen(do.PromiseWord(digest=digest), host)
         for seat, level in enumerate(bots, 1):
             happen(do.SeatBot(seat=seat, level=level), host)
         if start:

@@ -11,6 +11,7 @@ from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
+from wildcards.table.state import NEWEST_FORMAT
 from wildcards.table.table_view import Summary
 
 
@@ -162,12 +163,17 @@ class OtherNodes(Protocol):
     @property
     def are_there(self) -> bool: ...
 
+    @property
+    def log_format(self) -> int:
+        """The newest format of logs that all of them read."""
+
     def present(self, table: str) -> set[str]:
         """The people who are connected to the table there."""
 
 
 class NoOtherNodes:
     are_there = False
+    log_format = NEWEST_FORMAT
 
     def present(self, table: str) -> set[str]:
         return set()

@@ -8,6 +8,7 @@ from msgspec import Meta
 from wildcards.game import Player
 from wildcards.game.events import AnyEvent
 from wildcards.protocol.refusals import every_refusal
+from wildcards.table.actions import Digest
 from wildcards.table.avatars import Avatar
 from wildcards.table.played import PlayedGame
 from wildcards.table.settings import Settings
@@ -67,6 +68,9 @@ class NewTable(Request, frozen=True):
         Meta(max_length=4, description="Levels of bots that sit down at once, from the second seat on."),
     ] = ()
     start: Annotated[bool, Meta(description="Whether to start at once, with bots on the free seats.")] = False
+    digest: Annotated[
+        Digest | None, Meta(description="Promises the host's word for the shuffle, as `promise-word` does.")
+    ] = None
 
 
 class MadeTable(msgspec.Struct, frozen=True):

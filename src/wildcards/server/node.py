@@ -5,11 +5,12 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
+from wildcards.host.clock import wall_clock
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
-from wildcards.server.clock import ServedTime
+from wildcards.server.clock import LONGEST_GAP, ServedTime
 from wildcards.server.config import Config
 from wildcards.server.loop_lag import LoopLag
 from wildcards.server.retention import keep_applying_policy
@@ -48,6 +49,8 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
         from wildcards.server.nodes import PostgresNodes
 
         others = PostgresNodes(store.node, config.database)
+        if await store.was_served_since(wall_clock() - LONGEST_GAP):
+            others.expect_others()
     node = make_node(config, store, workers, others)
     tasks: list[asyncio.Task[None]] = []
     try:

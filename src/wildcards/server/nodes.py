@@ -9,6 +9,7 @@ import psycopg
 from wildcards.host.background import Background
 from wildcards.host.hub import Hub
 from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS, one_line
+from wildcards.table.state import NEWEST_FORMAT
 
 log = logging.getLogger("wildcards")
 SqlConnection = psycopg.AsyncConnection[tuple[object, ...]]
@@ -19,8 +20,11 @@ LONGEST_PAYLOAD = 7_000  # PostgreSQL takes 8,000 bytes
 
 
 class PostgresNodes:
-    def __init__(self, node: str, url: str) -> None:
+    def __init__(self, node: str, url: str, log_format: int = NEWEST_FORMAT) -> None:
         self.node = node  # this one
+        self._reads = log_format  # the newest format of logs that this node reads
+        self._others_read: dict[str, int] = {}
+        self._alone_until_heard = 0.0  # until then nodes may be there that have not been heard yet
         self._url = url
         self._alive: dict[str, float] = {}  # nodes, and when they were last heard
         self._present: dict[str, dict[str, set[str]]] = {}  # people by table and node
@@ -29,6 +33,17 @@ class PostgresNodes:
     @property
     def are_there(self) -> bool:
         return bool(self._fresh())
+
+    @property
+    def log_format(self) -> int:
+        """Nodes of before do not say what they read: it is the first format."""
+        if time.monotonic() < self._alone_until_heard:
+            return 1
+        return min([self._reads, *(self._others_read[node] for node in self._fresh())])
+
+    def expect_others(self) -> None:
+        """Somebody has served these tables a moment ago, and may still."""
+        self._alone_until_heard = time.monotonic() + FRESH_SECONDS
 
     def _fresh(self) -> set[str]:
         limit = time.monotonic() - FRESH_SECONDS
@@ -61,10 +76,13 @@ class PostgresNodes:
         if node == self.node:
             return
         self._alive[node] = time.monotonic()
+        self._others_read.setdefault(node, 1)
         if kind == "wrote":
             room = hub.rooms.get(rest[0])
             if room is not None:
                 background.begin(room.ledger.catch_up(int(rest[1])))
+        elif kind == "alive" and rest:
+            self._others_read[node] = int(rest[0])
         elif kind == "present":
             table, people = rest[0], {person for person in rest[1].split(",") if person}
             if self._present.setdefault(table, {}).get(node) != people:
@@ -94,7 +112,7 @@ class PostgresNodes:
                         everything = time.monotonic() >= next_round
                         if everything:
                             next_round = time.monotonic() + TELL_SECONDS
-                            await self._tell(connection, f"alive {self.node}")
+                            await self._tell(connection, f"alive {self.node} {self._reads}")
                         await self._tell_presence(connection, hub, everything)
                         await asyncio.sleep(RETRY_SECONDS)
             except psycopg.Error:

@@ -12,6 +12,7 @@ Emote = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "hu
 MoveText = Annotated[str, Meta(min_length=1, max_length=64, description="A move in the notation, such as `bid F3`.")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The name of a bot.")]
 Code = Annotated[str, Meta(max_length=40)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of the word, as text.")]
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -32,7 +33,9 @@ class Sit(Action, frozen=True, tag="sit"):
 
     seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
     code: Code = ""
-    entropy: Annotated[str, Meta(max_length=32, description="A word of one's own that goes into the shuffle.")] = ""
+    entropy: Annotated[
+        str, Meta(max_length=32, description="A word for the shuffle, given openly; `promise-word` is better.")
+    ] = ""
 
 
 class Leave(Action, frozen=True, tag="leave"):
@@ -52,8 +55,20 @@ class ClearSeat(Action, frozen=True, tag="clear-seat"):
     seat: Seat
 
 
+class PromiseWord(Action, frozen=True, tag="promise-word"):
+    """One's own word for the shuffle, as its SHA-256. The word itself is given when all promises are there."""
+
+    digest: Digest
+
+
 class Start(Action, frozen=True, tag="start"):
-    """The host starts the game. Free seats are filled with bots."""
+    """The host starts the game. Free seats are filled with bots. Who has promised a word is asked for it now."""
+
+
+class GiveWord(Action, frozen=True, tag="give-word"):
+    """The promised word. When all are there, the cards are dealt."""
+
+    word: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits of one's own chance.")]
 
 
 # What people do in a game.
@@ -115,7 +130,9 @@ PersonAction = (
     | Leave
     | SeatBot
     | ClearSeat
+    | PromiseWord
     | Start
+    | GiveWord
     | Play
     | TakeBack
     | ReturnToSeat
@@ -132,21 +149,26 @@ PersonAction = (
 # What happens by itself.
 
 
-class Opened(Action, frozen=True, tag="opened"):
-    """The first entry of every log."""
+class Opened(Action, frozen=True, tag="opened", omit_defaults=True):
+    """The first entry of every log. What entries mean follows from its format."""
 
     table: str
     invite: str
     watch: str
     settings: Settings
+    format: int = 1
 
 
-class Shuffled(Action, frozen=True, tag="shuffled"):
+class Shuffled(Action, frozen=True, tag="shuffled", omit_defaults=True):
     """The secret of the next game: its seed, whose commitment is published at once, and the name of its record."""
 
     seed: str
     record: str
     day: str = ""  # if it is the game of a day: then until the day is over nobody else may see its cards
+
+
+class WordsMissed(Action, frozen=True, tag="words-missed"):
+    """Time was up for words that were promised: those who owed them are left out of the shuffle."""
 
 
 class BotPlayed(Action, frozen=True, tag="bot-played"):
@@ -177,7 +199,7 @@ class HostPassed(Action, frozen=True, tag="host-passed"):
     seat: Seat
 
 
-OwnAction = Opened | Shuffled | BotPlayed | RanOutOfTime | LostConnection | HostPassed
+OwnAction = Opened | Shuffled | WordsMissed | BotPlayed | RanOutOfTime | LostConnection | HostPassed
 AnyAction = PersonAction | OwnAction
 
 

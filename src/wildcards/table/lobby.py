@@ -3,14 +3,11 @@
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
-import itertools
-
-from wildcards.game import Game, Player
+from wildcards.game.fair import cut_word
 from wildcards.game.game import check_deck
 from wildcards.table import actions as do
-from wildcards.table import refusals
+from wildcards.table import refusals, shuffling
 from wildcards.table.actions import Entry
-from wildcards.table.clocks import SeatClock
 from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
 from wildcards.table.state import TableState
@@ -21,6 +18,7 @@ def open_table(table: TableState, action: do.Opened, entry: Entry) -> None:
     table.check_level(action.settings.level)
     check_deck(action.settings.deck)
     assert entry.by is not None
+    table.format = action.format
     table.id, table.invite, table.watch = action.table, action.invite, action.watch
     table.settings = action.settings
     table.host = entry.by.id
@@ -68,19 +66,26 @@ def sit(table: TableState, action: do.Sit, entry: Entry) -> None:
     if not table.check_seat(wanted).is_free:
         raise refusals.SeatTaken(seat=wanted)
     if own is None:
-        table.seats[wanted] = TableSeat(person=entry.by, entropy=clean_text(action.entropy, 32))
+        table.seats[wanted] = TableSeat(person=entry.by, entropy=own_word(action))
     else:
         table.seats[wanted], table.seats[own] = table.seats[own], TableSeat()
         table.seats[wanted].person = entry.by
-        table.seats[wanted].entropy = clean_text(action.entropy, 32) or table.seats[wanted].entropy
+        table.seats[wanted].entropy = own_word(action) or table.seats[wanted].entropy
     if table.host_seat is None and entry.by and not entry.by.program:
         table.host = entry.by.id  # the last host left when nobody else was there
+
+
+def own_word(action: do.Sit) -> str:
+    """Whatever is accepted here can be dealt from later."""
+    return cut_word(clean_text(action.entropy, 32))
 
 
 def leave(table: TableState, entry: Entry) -> None:
     seat = table.own_seat(entry)
     if table.status in ("running", "paused"):
         give_to_bot(table, seat, "left")
+    elif table.status == "shuffling":
+        shuffling.get_up(table, seat, entry)
     else:
         table.seats[seat] = TableSeat()
     if table.host == (entry.by.id if entry.by else None):
@@ -112,37 +117,3 @@ def clear_seat(table: TableState, action: do.ClearSeat, entry: Entry) -> None:
     if action.seat == table.host_seat:
         raise refusals.SeatTaken(seat=action.seat)
     table.seats[action.seat] = TableSeat()
-
-
-def start(table: TableState, entry: Entry) -> None:
-    table.check_host(entry)
-    table.check_status("open")
-    assert table.shuffle is not None
-    table.game = Game(
-        players(table),
-        removal=table.settings.removal,
-        deck=table.settings.deck,
-        seed=table.shuffle.seed,
-        entropy=[seat.entropy for seat in table.seats if seat.entropy],
-    )
-    for seat in table.seats:
-        if seat.is_free:
-            seat.level = table.settings.level
-        seat.clock = SeatClock(table.settings.clock)
-    table.number += 1
-    table.status = "running"
-    table.begun_since = table.asked_since = entry.seq
-    table.ask()
-
-
-def players(table: TableState) -> list[Player]:
-    """Who plays; free seats go to bots. Two of the same name are told apart by a number."""
-    names: list[str] = []
-    found: list[Player] = []
-    for seat in table.seats:
-        bot = None if seat.person else (seat.level or table.settings.level)
-        name = seat.person.name if seat.person else (bot or "")
-        numbered = (f"{name[:36]} ({number})" for number in itertools.count(2))
-        names.append(next(wanted for wanted in itertools.chain([name], numbered) if wanted not in names))
-        found.append(Player(names[-1], bot))
-    return found

@@ -58,6 +58,21 @@ class FromTheFuture(Refusal):
     text = "version {expects} does not exist yet: the table is at version {version}"
 
 
+class NoWordWanted(Refusal):
+    code = "no-word-wanted"
+    text = "no such word is wanted for the shuffle now"
+
+
+class NotTheWord(Refusal):
+    code = "not-the-word"
+    text = "that is not the word that was promised"
+
+
+class WordsAreNotDue(Refusal):
+    code = "words-not-due"
+    text = "there is time left for the words"
+
+
 class BotPlaysForYou(Refusal):
     code = "bot-plays-for-you"
     text = "a bot plays your seat: take it back first"

@@ -19,7 +19,11 @@ class TableSeat:
     stand_in: StandIn | None = None  # why a bot plays for the person
     timeouts: int = 0  # in a row
     wants_pause: bool = False
-    entropy: str = ""
+    entropy: str = ""  # a word that was given openly on sitting down
+    takes_part: bool = False  # in the shuffle, with a word of its own
+    is_left_out: bool = False  # of the shuffle: the promised word did not come
+    digest: str = ""  # of the word that was promised
+    word: str = ""
     muted: set[int] = field(default_factory=set)
     clock: SeatClock = field(default_factory=lambda: SeatClock(NoClock()))
 
@@ -53,3 +57,9 @@ class TableSeat:
         self.timeouts = 0
         self.wants_pause = False
         self.entropy = ""
+        self.takes_part = self.is_left_out = False
+        self.digest = self.word = ""
+
+    def leave_out_word(self) -> None:
+        self.takes_part, self.is_left_out = False, True
+        self.digest = self.word = ""

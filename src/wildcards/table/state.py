@@ -14,7 +14,10 @@ from wildcards.table.actions import Entry, Person
 from wildcards.table.seats import TableSeat
 from wildcards.table.settings import Settings
 
-Status = Literal["open", "running", "paused", "over"]
+Status = Literal["open", "shuffling", "running", "paused", "over"]
+WantedWord = Literal["promise", "give"]
+NEWEST_FORMAT = 2  # of logs
+WORDS_FORMAT = 2  # from which on players promise words
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -30,6 +33,7 @@ class Said(msgspec.Struct, frozen=True):
 class TableState:
     def __init__(self, levels: Iterable[str] | None = None) -> None:
         self.levels = None if levels is None else frozenset(levels)  # the bots there are; None: any name will do
+        self.format = 1  # of the log, from its first entry to its last
         self.id = self.invite = self.watch = ""
         self.settings = Settings()
         self.status: Status = "open"
@@ -38,6 +42,8 @@ class TableState:
         self.game: Game | None = None
         self.number = 0
         self.shuffle: do.Shuffled | None = None  # of the next or the running game
+        self.words_due: int | None = None  # until when words may be promised or given, between start and deal
+        self.gives_words = False  # all have promised: now the words are given
         self.records: list[str] = []  # of the finished games
         self.said: list[Said] = []
         self.asked_since = 0  # the version that put the running question
@@ -67,6 +73,11 @@ class TableState:
         return self.status == "open" and self.shuffle is None
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the cards of the newest game have been dealt."""
+        return self.status in ("running", "paused", "over")
+
+    @property
     def commitment(self) -> str | None:
         return commitment(self.shuffle.seed) if self.shuffle else None
 
@@ -74,6 +85,19 @@ class TableState:
     def day(self) -> str | None:
         """The day whose game this is, if it is one."""
         return (self.shuffle.day or None) if self.shuffle else None
+
+    def wanted_word(self, number: int | None) -> WantedWord | None:
+        """What the client of a seat is to do for the shuffle."""
+        seat = None if number is None else self.seats[number]
+        if seat is None or seat.person is None or self.format < WORDS_FORMAT or self.day:
+            return None  # a day's game is the same for everybody
+        if self.status == "open":
+            return None if seat.digest else "promise"
+        if self.status != "shuffling" or not seat.takes_part:
+            return None
+        if self.gives_words:
+            return None if seat.word else "give"
+        return None if seat.digest else "promise"
 
     def own_seat(self, entry: Entry) -> int:
         seat = self.seat_of(entry.by)
@@ -134,9 +158,9 @@ class TableState:
         ]
 
     def next_deadline(self) -> int | None:
-        """When the next clock runs out, if one is running."""
-        moments = [seat.clock.runs_out_at for seat in self.seats if seat.clock.runs_out_at is not None]
-        return min(moments, default=None)
+        """When the next clock runs out, or time for the words is up."""
+        moments = (self.words_due, *(seat.clock.runs_out_at for seat in self.seats))
+        return min((moment for moment in moments if moment is not None), default=None)
 
     @property
     def due_at(self) -> int | None:

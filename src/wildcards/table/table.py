@@ -9,7 +9,7 @@ from typing import assert_never
 
 from wildcards.game import View
 from wildcards.table import actions as do
-from wildcards.table import chat, in_game, lobby, refusals
+from wildcards.table import chat, in_game, lobby, refusals, shuffling
 from wildcards.table.actions import AnyAction, Entry, Person
 from wildcards.table.state import TableState
 from wildcards.table.view_cache import ViewCache
@@ -102,8 +102,14 @@ class Table(TableState):
                 lobby.seat_bot(self, action, entry)
             case do.ClearSeat():
                 lobby.clear_seat(self, action, entry)
+            case do.PromiseWord():
+                shuffling.promise_word(self, action, entry)
             case do.Start():
-                lobby.start(self, entry)
+                shuffling.start(self, entry)
+            case do.GiveWord():
+                shuffling.give_word(self, action, entry)
+            case do.WordsMissed():
+                shuffling.miss_words(self, entry)
             case _:
                 assert_never(action)
 

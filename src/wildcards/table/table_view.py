@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from wildcards.table.avatars import Avatar
 from wildcards.table.settings import Settings
-from wildcards.table.state import Said, Status
+from wildcards.table.state import Said, Status, WantedWord
 from wildcards.table.table import Table
 
 Holder = Literal["empty", "person", "program", "bot"]
@@ -29,6 +29,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
         Meta(description="Why a bot plays for the person; after timeout and connection the person can return."),
     ]
     connected: bool
+    digest: Annotated[str | None, Meta(description="SHA-256 of the word that the seat promised for the shuffle.")]
+    left_out: Annotated[bool, Meta(description="Whether its promised word did not come and is not in the shuffle.")]
     wants_pause: bool
     time_left: Annotated[
         int | None, Meta(description="Milliseconds left when this was sent; null without a clock or for a bot.")
@@ -71,6 +73,9 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     may_sit: bool
     muted: tuple[int, ...]
+    word: Annotated[
+        WantedWord | None, Meta(description="Whether to promise a word for the shuffle, or to give the promised one.")
+    ]
     invite: Annotated[str | None, Meta(description="The code that opens a free seat; for those who sit.")]
     watch: Annotated[str | None, Meta(description="The code that lets somebody watch; for those who sit.")]
 
@@ -128,8 +133,10 @@ def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> 
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
         connected=person is not None and person.id in present,
+        digest=seat.digest or None,
+        left_out=seat.is_left_out,
         wants_pause=seat.wants_pause,
-        time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.status != "open" else None,
+        time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.has_begun else None,
         ticking=seat.clock.since is not None,
         timeouts=seat.timeouts,
     )
@@ -145,6 +152,7 @@ def you(table: Table, person: str | None, invited: bool) -> You:
         host=seated and person == table.host,
         may_sit=table.status == "open" and free and person is not None and (seated or invited),
         muted=tuple(sorted(table.seats[seat].muted)) if seat is not None else (),
+        word=table.wanted_word(seat),
         invite=table.invite if seated else None,
         watch=table.watch if seated else None,
     )

@@ -69,3 +69,7 @@ export async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', message)) : ownSha256(message);
 }
+
+export async function hexSha256(text: string): Promise<string> {
+  return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -4,6 +4,7 @@ import { keep, recall } from '../lib/storage';
 import { Connection, type ConnectionState } from '../net/connection';
 import { preloadDeal } from '../playback/preloadDeal';
 import { motion } from '../playback/motion';
+import { ShuffleWord } from './shuffleWord';
 import { NOTHING, askOf, stillHeld, type Selection } from './moves';
 import { Playback } from '../playback/playback.svelte';
 import {
@@ -14,9 +15,13 @@ import {
   type Hello,
   type PersonAction,
   type Refused,
+  type SeatInfo,
   type ServerMessage,
   type Update,
 } from '../protocol';
+
+/** So long a start waits for the promises of others. */
+const PROMISES_MS = 1500;
 
 interface Sent {
   command: Command;
@@ -43,6 +48,8 @@ export class TableStore {
     motion,
   });
 
+  private readonly word: ShuffleWord;
+  private heard: () => void = () => undefined;
   private readonly line: Connection;
   private readonly sent: Record<string, Sent> = {};
   private game = 0;
@@ -56,6 +63,7 @@ export class TableStore {
     readonly table: string,
     private readonly code = '',
   ) {
+    this.word = new ShuffleWord(table, (action) => this.ask(action));
     this.line = new Connection({
       greet: () => {
         this.greeted = false;
@@ -85,25 +93,37 @@ export class TableStore {
     this.line.close();
   }
 
-  /** Asks for an action. Sent again after a lost connection; the server does it once. */
-  act(action: PersonAction): Promise<Refused | null> {
-    const command: Command = {
-      type: 'command',
-      id: newId(),
-      expects: Math.max(this.update?.version ?? 0, this.doneAt),
-      action,
-    };
+  /** What the player asks for. */
+  async act(action: PersonAction): Promise<Refused | null> {
     this.refusal = null;
     this.sending += 1;
-    return new Promise((resolve) => {
-      this.sent[command.id] = {
-        command,
-        settle: (refusal) => {
-          this.sending -= 1;
-          this.refusal = refusal;
-          resolve(refusal);
-        },
-      };
+    const refusal = await this.ask(action);
+    this.sending -= 1;
+    this.refusal = refusal;
+    return refusal;
+  }
+
+  /** Starts the next game, with a word of this browser's own in its shuffle. */
+  async start(): Promise<Refused | null> {
+    this.sending += 1;
+    await this.word.ready((this.update?.table.game ?? 0) + 1);
+    await Promise.race([this.allHavePromised(), new Promise((late) => setTimeout(late, PROMISES_MS))]);
+    this.sending -= 1;
+    return this.act({ kind: 'start' });
+  }
+
+  /** Who has just sat down promises a word in a moment, and wants it in the shuffle. */
+  private async allHavePromised(): Promise<void> {
+    const owes = ({ holder, connected, digest }: SeatInfo): boolean => holder === 'person' && connected && !digest;
+    while (this.update?.table.seats.some(owes)) await new Promise<void>((heard) => (this.heard = heard));
+  }
+
+  /** Asks for an action. Sent again after a lost connection; the server does it once. */
+  private ask(action: PersonAction): Promise<Refused | null> {
+    const expects = Math.max(this.update?.version ?? 0, this.doneAt);
+    const command: Command = { type: 'command', id: newId(), expects, action };
+    return new Promise((settle) => {
+      this.sent[command.id] = { command, settle };
       this.line.send(command);
     });
   }
@@ -163,6 +183,8 @@ export class TableStore {
     if (update.events.length) this.events = [...this.events.slice(0, update.first_event), ...update.events];
     this.update = update;
     this.heardAt = performance.now();
+    this.heard();
+    void this.word.hear(update);
     this.keepSelection(update);
     this.playback.feed(this.events, update.view, this.isNewGame());
     if (this.greeted) return;

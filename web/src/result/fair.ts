@@ -1,19 +1,18 @@
-import { sha256 } from '../lib/sha256';
+import { hexSha256, sha256 } from '../lib/sha256';
+import type { ShuffleNote } from '../lib/shuffleNotes';
 import { ANIMALS_OF_A_SPECIES, ANIMALS_REMOVED, CARDS, type GameRecord, REFILL, SPECIES } from '../protocol';
 
-/** Checks the shuffle of a finished game in the browser: the seed must be the one that was promised, and every pile
- * must follow from it. Our own reading of docs/reference, on SHA-256. */
+/** Checks the shuffle of a finished game in the browser: the seed must be the one whose fingerprint was seen before the
+ * deal, with the words that were promised then and no others, and every pile must follow from it. Our own reading of docs/reference, on SHA-256. */
 
 export interface Checked {
-  what: 'seed' | 'promise' | 'animals' | 'habitats' | 'reshuffles';
+  what: 'seed' | 'promise' | 'record' | 'word' | 'words' | 'again' | 'animals' | 'habitats' | 'reshuffles';
   /** Null: it cannot be known. */
   fine: boolean | null;
 }
 
 const HABITAT_CARDS = CARDS.filter((card) => card !== REFILL);
 const WORDS = 2 ** 32;
-
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function* words(seed: string, name: string): AsyncGenerator<number> {
   for (let block = 0; ; block += 1) {
@@ -30,7 +29,7 @@ async function below(limit: number, source: AsyncGenerator<number>): Promise<num
   }
 }
 
-async function shuffled(
+export async function shuffled(
   cards: readonly string[],
   order: readonly string[],
   seed: string,
@@ -82,14 +81,32 @@ async function reshufflesFit(record: GameRecord, seed: string): Promise<boolean>
   return fits.every(Boolean);
 }
 
-/** The promise that was made at the start, where one is known apart from the record. */
-export async function checkShuffle(record: GameRecord, promised: string | null): Promise<Checked[]> {
-  const seed = record.seed ?? '';
-  const commitment = promised ?? record.commitment ?? '';
-  if (!seed && !commitment) return [{ what: 'seed', fine: null }];
-  const [own = ''] = seed.split(':');
+const textOf = (hex: string): string =>
+  new TextDecoder().decode(Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16)));
+
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+
+/** What this browser noted before the deal, held against the seed. Without a note nothing of that can be known. */
+async function noteFits({ seed = '', commitment: claimed }: GameRecord, note: ShuffleNote | null): Promise<Checked[]> {
+  const [own = '', ...added] = (seed ?? '').split(':');
+  const words = added.map(textOf);
+  const digests = await Promise.all(words.map(hexSha256));
+  const promised = note?.early ? note.commitment : null;
+  const { word, promises } = note ?? {};
   return [
-    { what: 'promise', fine: commitment ? seed !== '' && hex(await sha256(own)) === commitment : null },
+    { what: 'promise', fine: promised ? own !== '' && (await hexSha256(own)) === promised : null },
+    { what: 'word', fine: word && promises ? words.includes(word) : null },
+    ...(claimed && (await hexSha256(own)) !== claimed ? [{ what: 'record' as const, fine: false }] : []),
+    ...(promises ? [{ what: 'words' as const, fine: same(sorted(digests), sorted(promises)) }] : []),
+    ...(note && note.given > 1 ? [{ what: 'again' as const, fine: null }] : []),
+  ];
+}
+
+export async function checkShuffle(record: GameRecord, note: ShuffleNote | null): Promise<Checked[]> {
+  const seed = record.seed ?? '';
+  if (!seed && !note?.commitment) return [{ what: 'seed', fine: null }];
+  return [
+    ...(await noteFits(record, note)),
     { what: 'animals', fine: await animalsFit(record, seed) },
     { what: 'habitats', fine: await habitatsFit(record, seed) },
     { what: 'reshuffles', fine: await reshufflesFit(record, seed) },

@@ -251,6 +251,10 @@ class SqlStore:
         rows = await self._read("SELECT value FROM service WHERE name = 'lost'")
         return int(rows[0][0])
 
+    async def was_served_since(self, moment: int) -> bool:
+        """Whether a node has said since that moment of the wall clock that it is alive."""
+        return bool(await self._read("SELECT 1 FROM service WHERE name = 'beat' AND value > ?", moment))
+
     async def delete_old(self, *, unused_before: int, over_before: int, idle_before: int) -> int:
         """Deletes tables that were never played, are over, or were left, each before its moment. Records stay."""
         rows = await self._read(
