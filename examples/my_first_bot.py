@@ -11,7 +11,7 @@ class MyFirstBot(Bot):
     def choose(self, view: View, budget: Budget) -> Move:
         moves = legal_moves(view)
         self.rng(view).shuffle(moves)  # equals are drawn by lot, the same for the same seed
-        mine = view.seats[view.viewer or 0].collection
+        mine = view.me.collection
 
         def liking(move: Move) -> int:
             if move.animal:

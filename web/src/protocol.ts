@@ -270,14 +270,19 @@ export const LONGEST_CHAT = 200;
 
 /** What this server is and offers. */
 export interface About {
+  /** The version of the server. */
   version: string;
+  /** The version of the protocol it speaks. */
   protocol: number;
+  /** The levels of its bots, from easiest to hardest. */
   levels: string[];
+  /** The settings of a new table. */
   defaults: Settings;
 }
 
 /** What a seat is asked, and what each part of an answer costs and brings; the parts add up. */
 export interface Ask {
+  /** What is asked. */
   question: Question;
   /** The kind of move that the parts make; null: only words answer. */
   kind: MoveKind | null;
@@ -315,31 +320,41 @@ export interface Ask {
 /** So many seconds for the whole game, and some more with each decision. */
 export interface BankClock {
   kind: 'bank';
+  /** Seconds for the whole game. */
   seconds: number;
+  /** Seconds more with each decision. */
   increment: number;
 }
 
+/** The ibex's owner took the bid back to hand. */
 export interface BidKept {
   kind: 'bid-kept';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The bid that was taken back to hand. */
   card: HabitatCode;
 }
 
+/** The ibex's owner left the bid. */
 export interface BidLeft {
   kind: 'bid-left';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The bid that was left to be discarded. */
   card: HabitatCode;
 }
 
-/** By seat; None where the eagle's owner laid two cards and is still to choose. */
+/** All bids, turned up at once. */
 export interface BidsRevealed {
   kind: 'bids-revealed';
+  /** By seat; null where the eagle's owner laid two cards and is still to choose. */
   bids: (CardCode | null)[];
 }
 
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: 'bye';
+  /** Why it is closed. */
   why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'slow' | 'stopping' | 'too-fast';
   /** Whether connecting again is of use. */
   retry: boolean;
@@ -348,6 +363,7 @@ export interface Bye {
 /** The host frees a seat before the game begins. */
 export interface ClearSeat {
   kind: 'clear-seat';
+  /** The seat. */
   seat: number;
 }
 
@@ -358,6 +374,7 @@ export interface Command {
   id: string;
   /** The version of the newest update that the client has seen. */
   expects: number;
+  /** What is wanted. */
   action: PersonAction;
 }
 
@@ -369,63 +386,88 @@ export interface Concede {
 /** The host changes the settings. Seats beyond the number of players must be empty. */
 export interface Configure {
   kind: 'configure';
+  /** All settings, changed or not. */
   settings: Settings;
 }
 
+/** A player gets the first cards. */
 export interface Dealt {
   kind: 'dealt';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** How many cards. */
   count: number;
+  /** Which cards, for the seat alone. */
   cards: HabitatCode[] | null;
 }
 
 /** So many seconds for each decision. */
 export interface DecisionClock {
   kind: 'decision';
+  /** Seconds for each decision. */
   seconds: number;
 }
 
 /** R1: how many cards of value 1, 2, 3, 4 each habitat has, and how many wild cards of each. */
 export interface Deck {
+  /** How many cards of value 1, 2, 3, 4 each habitat has. */
   habitat: number[];
+  /** How many wild cards of value 1, 2, 3, 4 there are. */
   wild: number[];
 }
 
 /** The command has happened and is on disk. The update that shows it has the version or a later one. */
 export interface Done {
   type: 'done';
+  /** The command's id. */
   id: string;
+  /** The version in which it has happened. */
   version: number;
 }
 
+/** A player drew from the pile. */
 export interface Drew {
   kind: 'drew';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** How many cards. */
   count: number;
+  /** Which cards, for the seat alone. */
   cards: HabitatCode[] | null;
 }
 
+/** The eagle's owner chose one of two cards as the bid. */
 export interface EagleChose {
   kind: 'eagle-chose';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The card that is the bid. */
   bid: CardCode;
+  /** The other card, which goes back to hand, for the seat alone. */
   back: CardCode | null;
 }
 
+/** The meerkat's owner exchanges nothing. */
 export interface ExchangeDeclined {
   kind: 'exchange-declined';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
 }
 
+/** The meerkat's owner gave an animal for one of the display. */
 export interface Exchanged {
   kind: 'exchanged';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The animal that was given. */
   given: Species;
+  /** The animal that was taken for it. */
   gained: Species;
 }
 
 /** What an animal brings whoever takes it, or gains it in exchange for another. */
 export interface Gain {
+  /** The animal that is taken or gained. */
   animal: Species;
   /** Own points more (or less) at once, Leaders included. */
   points: number;
@@ -437,9 +479,12 @@ export interface Gain {
   natural?: HabitatCode[] | null;
 }
 
+/** The last round is over and points are counted. */
 export interface GameEnded {
   kind: 'game-ended';
+  /** Points and ranks. */
   result: Result;
+  /** The seed of the shuffle; null: there was none. */
   seed: string | null;
 }
 
@@ -453,21 +498,29 @@ export interface GiveWord {
 /** Who of the tied players goes next, and why: lion, total, tie-break, or lead (nobody laid a card). */
 export interface GoesNext {
   kind: 'goes-next';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** Why: the lion Leader, the total, the tie-break, or lead order, as nobody laid a card. */
   why: WhyNext;
 }
 
+/** Somebody, as the server knows them. */
 export interface Guest {
+  /** The public name by which the server knows the person. */
   person: string;
+  /** What the person is called. */
   name: string;
   /** A species and the number of a color, such as `li3`. */
   avatar: string;
 }
 
+/** Whether the server is well. */
 export interface Health {
   /** `ok`, or `failing` with status 503 */
   status: string;
+  /** Whether something can be stored. */
   storage: boolean;
+  /** How many processes think for bots. */
   workers: number;
 }
 
@@ -476,6 +529,7 @@ export interface Hello {
   type: 'hello';
   /** The version of the protocol that the client speaks. */
   protocol: number;
+  /** The name of the table. */
   table: string;
   /** From an invitation or a watching link. */
   code?: string;
@@ -489,16 +543,22 @@ export interface Hello {
 
 /** A Leader that moves from its owner or the supply (null) to a player or the supply. */
 export interface LeaderChange {
+  /** Which Leader. */
   species: Species;
+  /** The seat that will own it; null: the supply. */
   owner: number | null;
+  /** The seat that owns it now; null: the supply. */
   previous: number | null;
 }
 
 /** From its owner or the supply (None) to a player or the supply. */
 export interface LeaderMoved {
   kind: 'leader-moved';
+  /** Which Leader. */
   species: Species;
+  /** The seat that owns it now; null: the supply. */
   owner: number | null;
+  /** The seat that owned it before; null: the supply. */
   previous: number | null;
 }
 
@@ -509,59 +569,82 @@ export interface Leave {
 
 /** Where a code leads. */
 export interface Link {
+  /** The name of the table. */
   table: string;
   /** `seat` or `watching` */
   opens: string;
+  /** Whether the table waits for players, plays, pauses, or is done. */
   status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
+  /** How many seats are free. */
   free_seats: number;
 }
 
+/** What a link holds. */
 export interface LinkCode {
+  /** From an invitation or a watching link. */
   code: string;
 }
 
+/** A new table, with its links. */
 export interface MadeTable {
+  /** The name of the table. */
   table: string;
+  /** The code that opens a free seat. */
   invite: string;
+  /** The code that lets somebody watch. */
   watch: string;
 }
 
 /** Whoever the cookie or token stands for, with the tables at which they sit: those waiting for them first. */
 export interface Me {
+  /** The public name by which the server knows the person; null: nobody yet. */
   person: string | null;
+  /** What the person is called. */
   name: string | null;
+  /** The species and color they chose. */
   avatar: string | null;
+  /** Where they sit. */
   tables: TableSummary[];
 }
 
 /** One decision. Cards are kept in canonical order, so equal moves are equal. */
 export interface Move {
+  /** What is done. */
   kind: MoveKind;
+  /** The cards named. */
   cards?: CardCode[];
+  /** The animal that is taken or gained. */
   animal?: Species | null;
+  /** The animal that is given in exchange. */
   given?: Species | null;
 }
 
 /** Hears nothing more of a seat, or hears it again. */
 export interface Mute {
   kind: 'mute';
+  /** Whose words. */
   seat: number;
+  /** false: hears them again. */
   muted?: boolean;
 }
 
 /** The finished games of whoever asks, newest first. */
 export interface MyGames {
+  /** One entry a game. */
   games: PlayedGame[];
 }
 
 /** A name is all it takes; sent again it changes the name, and the avatar if there is one. */
 export interface NewGuest {
+  /** What to be called. */
   name: string;
+  /** A species and the number of a color, such as `li3`; null: as before, or one that the server chooses. */
   avatar?: string | null;
 }
 
 /** Who makes a table is its host and sits on its first seat. */
 export interface NewTable {
+  /** How the table plays. */
   settings?: Settings;
   /** Levels of bots that sit down at once, from the second seat on. */
   bots?: string[];
@@ -576,40 +659,58 @@ export interface NoClock {
   kind: 'none';
 }
 
+/** How a game was set up, beside its players and deck. */
 export interface Options {
+  /** How the animals to take out were chosen. */
   removal: Removal;
 }
 
+/** How a game ended. */
 export interface Outcome {
+  /** By seat. */
   points: number[];
+  /** By seat, from 1. */
   ranks: number[];
 }
 
 /** The bid and the payment go back to hand. Why: choice, empty-display, cannot-pay, or withdrew. */
 export interface Passed {
   kind: 'passed';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** Why: by choice, an empty display, too few cards to pay, or withdrawn from a tie. */
   why: WhyPassed;
+  /** The bid, which goes back to hand. */
   bid: HabitatCode;
+  /** The payment, which goes back too. */
   payment: HabitatCode[];
 }
 
 /** Asks for a pause, or takes the wish back. The clocks stop when all people who still play ask for it. */
 export interface Pause {
   kind: 'pause';
+  /** false: takes the wish back. */
   wanted?: boolean;
 }
 
+/** What somebody laid in a tie. */
 export interface Payment {
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The cards laid. */
   cards: HabitatCode[];
+  /** The sum of their values and the bid. */
   total: number;
 }
 
+/** The hidden payments of a tie, turned up at once. */
 export interface PaymentsRevealed {
   kind: 'payments-revealed';
+  /** The bid that is being settled. */
   value: number;
+  /** What was laid, in lead order. */
   payments: Payment[];
+  /** Who laid nothing, in lead order. */
   withdrew: Withdrawal[];
 }
 
@@ -631,10 +732,13 @@ export interface PlayedGame {
   record: string;
   /** Seconds since the epoch. */
   finished: number;
+  /** One's own seat. */
   seat: number;
   /** By seat, as are points and ranks. */
   players: Player[];
+  /** By seat. */
   points: number[];
+  /** By seat, from 1. */
   ranks: number[];
   /** One's own, at the end. */
   animals: Partial<Record<Species, number>>;
@@ -648,6 +752,7 @@ export interface PlayedGame {
 
 /** A person, or a bot of some level. The name alone tells nothing: a guest may call herself `greedy`. */
 export interface Player {
+  /** What the player is called. */
   name: string;
   /** The bot's level; null: a person, or nobody has said. */
   bot: string | null;
@@ -660,8 +765,11 @@ export interface Pong {
 
 /** Why a request was refused. `text` is English; `code` and `facts` let a client say it in its language. */
 export interface Problem {
+  /** Why, as a word for programs. */
   code: ProblemCode;
+  /** Why, in English. */
   text: string;
+  /** What the sentence names. */
   facts: Record<string, unknown>;
 }
 
@@ -672,32 +780,50 @@ export interface PromiseWord {
   digest: string;
 }
 
+/** The tables that are open to everybody. */
 export interface PublicTables {
+  /** Those that everybody may watch or join. */
   tables: TableSummary[];
 }
 
 /** `animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first. */
 export interface GameRecord {
+  /** `wildcards/1`. */
   format: string;
+  /** The names, by seat. */
   players: string[];
+  /** The level of the bot on each seat, null for people; empty: nobody has said. */
   bots?: (string | null)[];
+  /** How the game was set up. */
   options?: Options;
+  /** Which Habitat cards were in the box. */
   deck?: Deck;
+  /** The seed of the shuffle, where it came from one. */
   seed?: string | null;
+  /** What was promised about the shuffle before the game. */
   commitment?: string | null;
+  /** The animals taken out, as codes. */
   removed?: string;
+  /** The whole pile of animals, top card first. */
   animals?: string;
+  /** The whole pile of Habitat cards, top card first. */
   habitats?: string;
+  /** Every decision in canonical order (R20). */
   moves?: string[];
+  /** Each new pile as it came up, top card first. */
   reshuffles?: string[];
+  /** How it ended; null: it did not. */
   result?: Outcome | null;
 }
 
 /** Discards these cards, then draws up to so many; the drawing follows as events of its own. */
 export interface Refilled {
   kind: 'refilled';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The cards discarded first. */
   discarded: HabitatCode[];
+  /** The size that the hand is then filled up to. */
   up_to: number;
 }
 
@@ -706,11 +832,15 @@ export interface Refused {
   type: 'refused';
   /** null: what was sent was no command */
   id: string | null;
+  /** Why, as a word for programs. */
   code: RefusalCode;
   /** The rule or ruling, such as R11; empty where no rule of the game says so. */
   rule: string;
+  /** What the sentence names: cards, seats, numbers. */
   facts: Record<string, unknown>;
+  /** Why, in English. */
   text: string;
+  /** The table's version now. */
   version: number;
 }
 
@@ -719,16 +849,22 @@ export interface Rematch {
   kind: 'rematch';
 }
 
+/** The discard pile became the new pile (R5). */
 export interface Reshuffled {
   kind: 'reshuffled';
+  /** How many cards the new pile has. */
   count: number;
 }
 
 /** Points and ranks by seat. `decided_by` says what settled the first rank: points, animals, or shared. */
 export interface Result {
+  /** By seat. */
   points: number[];
+  /** By seat, from 1; who shares a rank has the same. */
   ranks: number[];
+  /** What the points are made of, by seat. */
   scores: Score[];
+  /** What settled the first rank: points, number of animals, or nothing, so that it is shared. */
   decided_by: DecidedBy;
 }
 
@@ -742,52 +878,77 @@ export interface ReturnToSeat {
   kind: 'return';
 }
 
+/** New animals are turned up. */
 export interface RoundBegan {
   kind: 'round-began';
+  /** The round, from 1. */
   round: number;
+  /** The seat from which lead order goes clockwise (R3). */
   lead: number;
+  /** The animals that can be taken. */
   display: Species[];
 }
 
 /** Bids and payments go to the discard pile, what is left of the display out of the game. */
 export interface RoundEnded {
   kind: 'round-ended';
+  /** The round, from 1. */
   round: number;
+  /** The animals left on display, out of the game now. */
   animals_out: Species[];
 }
 
 /** A line of the chat, or an emote. */
 export interface Said {
+  /** Counts what was said at the table. */
   number: number;
+  /** Who said it. */
   seat: number;
+  /** What they were called. */
   name: string;
+  /** The words; null: an emote. */
   text: string | null;
+  /** The emote; null: words. */
   emote: string | null;
 }
 
+/** Says something in the chat. */
 export interface Say {
   kind: 'say';
+  /** The words. */
   text: string;
 }
 
 /** One player's points, component by component. */
 export interface Score {
+  /** The species of which the player has most. */
   largest: Species;
+  /** How many of it. */
   largest_count: number;
+  /** 2 points each. */
   largest_points: number;
+  /** The species with the second most. */
   second: Species;
+  /** How many of it. */
   second_count: number;
+  /** 1 point each. */
   second_points: number;
+  /** The Leaders owned at the end. */
   leaders: Species[];
+  /** Points for Leaders. */
   leader_points: number;
+  /** Points in tokens. */
   token_points: number;
+  /** All of it. */
   total: number;
+  /** How many animals of any species, which settles equal points. */
   animals: number;
 }
 
 /** The host puts a bot on a free seat, or changes the bot that sits there. */
 export interface SeatBot {
   kind: 'seat-bot';
+  /** The seat. */
   seat: number;
   /** The name of a bot. */
   level: string;
@@ -795,7 +956,9 @@ export interface SeatBot {
 
 /** One seat. `program` is somebody's bot, connected over the network; `bot` one of the server's own. */
 export interface SeatInfo {
+  /** Who holds the seat. */
   holder: 'bot' | 'empty' | 'person' | 'program';
+  /** What they are called; empty where nobody sits. */
   name: string;
   /** null: the seat is free */
   avatar: string | null;
@@ -803,11 +966,13 @@ export interface SeatInfo {
   level: string | null;
   /** Why a bot plays for the person; after timeout and connection the person can return. */
   stand_in: 'conceded' | 'connection' | 'left' | 'timeout' | null;
+  /** Whether the person is there. */
   connected: boolean;
   /** SHA-256 of the word that the seat promised for the shuffle. */
   digest: string | null;
   /** Whether its promised word did not come and is not in the shuffle. */
   left_out: boolean;
+  /** Whether the person asks for a pause. */
   wants_pause: boolean;
   /** Milliseconds left when this was sent; null without a clock or for a bot. */
   time_left: number | null;
@@ -819,9 +984,13 @@ export interface SeatInfo {
 
 /** How a table plays. A field that is left out takes its default. */
 export interface Settings {
+  /** How many play. */
   players: number;
+  /** Which animals 3 players take out: one of each species and the others at random, or all at random. */
   removal: Removal;
+  /** Which Habitat cards are in the box (R1). */
   deck: Deck;
+  /** How much time there is. */
   clock: Clock;
   /** Seconds after a lost connection until a bot takes the seat; null: never, for slow play. */
   grace: number | null;
@@ -835,52 +1004,90 @@ export interface Settings {
   talk: 'all' | 'emotes' | 'nothing';
 }
 
+/** Shows an emote. */
 export interface ShowEmote {
   kind: 'emote';
+  /** Which one. */
   emote: Emote;
 }
 
 /** What lies in front of one player. */
 export interface ShownSeat {
+  /** What the player is called. */
   name: string;
+  /** The level of the bot that plays; null: a person, or nobody has said. */
   bot: string | null;
+  /** How many cards are in hand, as everybody may know it (R21). */
   hand_size: number;
+  /** The cards in hand, for the viewer's own seat alone. */
   hand: HabitatCode[] | null;
+  /** The bid that is revealed and still on the table. */
   bid: CardCode | null;
+  /** How many cards the eagle's owner has laid and not chosen from yet. */
   face_down: number;
+  /** The payment laid beside the bid, once it is revealed. */
   laid: HabitatCode[];
+  /** How many animals of each species the player has. */
   collection: Record<Species, number>;
+  /** Points in tokens. */
   tokens: number;
+  /** The points that would count if the game ended now. */
   points: number;
+  /** Whether this seat owes or owed a decision to the running question. */
   asked: boolean;
+  /** Whether it has decided, and the decision is still hidden. */
   decided: boolean;
 }
 
 /** What a table shows. */
 export interface ShownView {
+  /** The seat that looks; null: a spectator. */
   viewer: number | null;
+  /** Counts the decisions that have been taken. */
   version: number;
+  /** The round that is played, from 1. */
   round: number;
+  /** How many rounds the game has. */
   rounds: number;
+  /** The seat from which lead order goes clockwise (R3). */
   lead: number;
+  /** What is being asked; null when the game is over. */
   question: Question | null;
+  /** The seats that have not decided yet. */
   pending: number[];
+  /** The animals that can be taken. */
   display: Species[];
+  /** How many animals are still to come up. */
   animals_left: number;
+  /** How many cards the pile holds. */
   pile: number;
+  /** The discard pile, which everybody may look through. */
   discard: HabitatCode[];
+  /** The seat that owns each Leader; null: it lies in the supply. */
   leaders: Record<Species, number | null>;
+  /** The value of the bids that are being settled; 0 outside of that. */
   value: number;
+  /** How many further cards an animal costs at that value. */
   due: number;
+  /** The seats that share this value and have not acted. */
   tied: number[];
+  /** The seats that break the tie. */
   breaking: number[];
+  /** Cards of earlier repetitions of the tie-break, which are in no pile (R15). */
   tie_break: HabitatCode[];
+  /** Whether a tie-break card may be drawn from the pile (R14). */
   draw_offered: boolean;
+  /** The viewer's own two cards, to choose the bid from. */
   face_down: CardCode[];
+  /** What the viewer is asked, and may still answer anew. */
   ask: Ask | null;
+  /** The viewer's own decision, while it is hidden. */
   choice: Move | null;
+  /** The seed of the shuffle, once the game is over. */
   seed: string | null;
+  /** Points and ranks, once the game is over. */
   result: Result | null;
+  /** What lies in front of each player, by seat. */
   seats: ShownSeat[];
 }
 
@@ -889,6 +1096,7 @@ export interface Sit {
   kind: 'sit';
   /** null: the first free one */
   seat?: number | null;
+  /** The code of the invitation. */
   code?: string;
   /** A word for the shuffle, given openly; `promise-word` is better. */
   entropy?: string;
@@ -899,37 +1107,50 @@ export interface Start {
   kind: 'start';
 }
 
+/** The game begins. */
 export interface Started {
   kind: 'started';
+  /** Who plays, by seat. */
   players: Player[];
+  /** How the animals to take out were chosen. */
   removal: Removal;
+  /** How many cards of value 1, 2, 3, 4 each habitat has (R1). */
   habitat_counts: number[];
+  /** How many wild cards of value 1, 2, 3, 4 there are (R1). */
   wild_counts: number[];
+  /** What was promised about the shuffle; null: nothing. */
   commitment: string | null;
 }
 
 /** A record unfolded into its events, each of them whole. */
 export interface Story {
+  /** All that happened, from the start. */
   events: AnyEvent[];
 }
 
 /** The table around the game. */
 export interface TableInfo {
+  /** The name of the table. */
   table: string;
+  /** Whether the table waits for players, plays, pauses, or is done. */
   status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   /** Counts the games of this table from 1; 0 before the first. */
   game: number;
+  /** How the table plays. */
   settings: Settings;
   /** The host's seat. */
   host: number | null;
+  /** Who sits where. */
   seats: SeatInfo[];
   /** SHA-256 of the seed of the next or running game. */
   commitment: string | null;
   /** The day whose game this is, until whose end its record is given to nobody. */
   day: string | null;
+  /** How many look on. */
   watchers: number;
   /** Whether bots think for less time than usual here, because many bots wait to think. */
   bots_hurry: boolean;
+  /** What was said of late, without those whom the reader has muted. */
   said: Said[];
   /** Under this name the record of the last game can be had, until the next one begins. */
   record: string | null;
@@ -937,16 +1158,25 @@ export interface TableInfo {
 
 /** A table from outside. */
 export interface TableSummary {
+  /** The name of the table. */
   table: string;
+  /** Whether the table waits for players, plays, pauses, or is done. */
   status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
+  /** Counts the games of this table from 1; 0 before the first. */
   game: number;
   /** By seat; a free seat has no name. */
   players: Player[];
+  /** The round that is played; 0 before the game. */
   round: number;
+  /** How many rounds the game has. */
   rounds: number;
+  /** How many seats are free. */
   free_seats: number;
+  /** The seat of whoever asks; null: none. */
   your_seat: number | null;
+  /** Whether the game waits for whoever asks. */
   your_turn: boolean;
+  /** Whether whoever asks may watch. */
   can_watch: boolean;
   /** Seconds since the epoch. */
   changed: number;
@@ -959,48 +1189,67 @@ export interface TakeBack {
   kind: 'take-back';
 }
 
+/** Several have bid the same value. */
 export interface TieBegan {
   kind: 'tie-began';
+  /** The bid that they share. */
   value: number;
+  /** Who shares it. */
   seats: number[];
 }
 
+/** What somebody laid for a tie-break. */
 export interface TieBreakCard {
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The card; null: nothing to lay. */
   card: HabitatCode | null;
+  /** Whether it comes from the hand; else from the pile. */
   from_hand: boolean;
 }
 
 /** In lead order. No winner means that all of them do it again. */
 export interface TieBreakRevealed {
   kind: 'tie-break-revealed';
+  /** The cards, in lead order. */
   cards: TieBreakCard[];
+  /** Who has the highest; null: all of them do it again. */
   winner: number | null;
 }
 
 /** The day, in UTC, and what whoever asks has tried of its games. */
 export interface Today {
+  /** The date, such as `2026-11-16`. */
   day: string;
   /** Seconds since the epoch. */
   ends: number;
+  /** What whoever asks has played today. */
   tries: TodaysTry[];
 }
 
 /** Which of the games of the day: against bots of one level, all seats but one theirs. */
 export interface TodaysGame {
+  /** How many play. */
   players: number;
+  /** The name of a bot. */
   level: string;
 }
 
+/** Where the game of the day is played. */
 export interface TodaysTable {
+  /** The name of the table. */
   table: string;
 }
 
 /** A game of the day that whoever asks has begun. Points, rank and place are null until it is over. */
 export interface TodaysTry {
+  /** The name of the table. */
   table: string;
+  /** How many play. */
   players: number;
+  /** The level of the bots. */
   level: string;
+  /** Own points; null: it is not over. */
   points: number | null;
   /** At one's own table. */
   rank: number | null;
@@ -1012,17 +1261,26 @@ export interface TodaysTry {
 
 /** For a program: sent as `Authorization: Bearer …` it stands for the cookie of a browser. */
 export interface Token {
+  /** The secret. Keep it. */
   token: string;
+  /** The public name by which the server knows the program. */
   person: string;
+  /** What the program is called. */
   name: string;
 }
 
+/** An animal was paid for and taken. */
 export interface Took {
   kind: 'took';
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** The species taken. */
   animal: Species;
+  /** The bid paid for it. */
   bid: HabitatCode;
+  /** The further cards paid for it. */
   payment: HabitatCode[];
+  /** 2 for a natural habitat, else 0. */
   points: number;
 }
 
@@ -1031,26 +1289,37 @@ export interface Update {
   type: 'update';
   /** Grows with everything that happens at the table. */
   version: number;
+  /** The table around the game. */
   table: TableInfo;
+  /** What the table knows of whoever is connected. */
   you: You;
   /** null before the first game; a View for those who asked for it in hello */
   view: ShownView | null;
   /** The place of the first of these events in the game's story. */
   first_event: number;
+  /** What happened that this client has not been told. */
   events: AnyEvent[];
 }
 
+/** Somebody who laid nothing in a tie. */
 export interface Withdrawal {
+  /** Whose: seats count from 0, clockwise. */
   seat: number;
+  /** Whether there were too few cards to pay. */
   forced: boolean;
 }
 
 /** What the table knows of whoever is connected. */
 export interface You {
+  /** The public name by which the server knows the reader. */
   person: string;
+  /** Their seat; null: none. */
   seat: number | null;
+  /** Whether they are host. */
   host: boolean;
+  /** Whether they may take a free seat. */
   may_sit: boolean;
+  /** The seats whose words they do not hear. */
   muted: number[];
   /** Whether to promise a word for the shuffle, or to give the promised one. */
   word: 'give' | 'promise' | null;

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from wildcards.game import refusals
 from wildcards.game.actions import QUESTION_NAMES
+from wildcards.game.meanings import described, meaning
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, REFILL_CODE, SPECIES_CODES, cards_of, in_order, species_of
 from wildcards.game.types import CardCode, HabitatCode, MoveKind, Place, Question, Species, Word
@@ -45,10 +46,11 @@ KINDS: dict[Question, MoveKind | None] = {
 }
 
 
+@described
 class Choices(msgspec.Struct, frozen=True):
     """The answers that a question allows, in parts: `kind` with `given`, `animals` and `cards`, or one of `words`."""
 
-    question: Question
+    question: Annotated[Question, meaning("What is asked.")]
     kind: Annotated[MoveKind | None, Meta(description="The kind of move that the parts make; null: only words answer.")]
     place: Annotated[Place, Meta(description="Where the cards lie.")]
     cards: Annotated[tuple[CardCode, ...], Meta(description="The cards to choose from, each as often as it is there.")]
@@ -59,18 +61,20 @@ class Choices(msgspec.Struct, frozen=True):
     words: Annotated[tuple[Word, ...], Meta(description="The moves that need no choice.")]
 
 
+@described
 class LeaderChange(msgspec.Struct, frozen=True):
     """A Leader that moves from its owner or the supply (null) to a player or the supply."""
 
-    species: Species
-    owner: int | None
-    previous: int | None
+    species: Annotated[Species, meaning("Which Leader.")]
+    owner: Annotated[int | None, meaning("The seat that will own it; null: the supply.")]
+    previous: Annotated[int | None, meaning("The seat that owns it now; null: the supply.")]
 
 
+@described
 class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an animal brings whoever takes it, or gains it in exchange for another."""
 
-    animal: Species
+    animal: Annotated[Species, meaning("The animal that is taken or gained.")]
     points: Annotated[int, Meta(description="Own points more (or less) at once, Leaders included.")]
     given: Annotated[Species | None, Meta(description="The animal given for it in an exchange.")] = None
     leaders: Annotated[tuple[LeaderChange, ...], Meta(description="The Leaders that move, in that order (R18).")] = ()
@@ -82,6 +86,7 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
 
 
+@described
 class Ask(Choices, frozen=True):
     """What a seat is asked, and what each part of an answer costs and brings; the parts add up."""
 

@@ -4,182 +4,228 @@ The game keeps each event whole. `seen_by` is the way out: a public event goes o
 to say what of it each viewer gets, so a new one cannot leak by being forgotten.
 """
 
-from typing import Self
+from typing import Annotated, Self
 
 import msgspec
 
+from wildcards.game.meanings import SeatNumber, meaning
 from wildcards.game.players import Player
 from wildcards.game.result import Result
 from wildcards.game.types import CardCode, HabitatCode, Removal, Species, WhyNext, WhyPassed
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened."""
+
     def seen_by(self, viewer: int | None) -> "Event":
         """This event as a seat, or a spectator (None), may know it."""
         raise NotImplementedError
 
 
 class PublicEvent(Event, frozen=True):
+    """Something that everybody may know."""
+
     def seen_by(self, viewer: int | None) -> Self:
         return self
 
 
 class Started(PublicEvent, frozen=True, tag="started"):
-    players: tuple[Player, ...]
-    removal: Removal
-    habitat_counts: tuple[int, ...]
-    wild_counts: tuple[int, ...]
-    commitment: str | None
+    """The game begins."""
+
+    players: Annotated[tuple[Player, ...], meaning("Who plays, by seat.")]
+    removal: Annotated[Removal, meaning("How the animals to take out were chosen.")]
+    habitat_counts: Annotated[tuple[int, ...], meaning("How many cards of value 1, 2, 3, 4 each habitat has (R1).")]
+    wild_counts: Annotated[tuple[int, ...], meaning("How many wild cards of value 1, 2, 3, 4 there are (R1).")]
+    commitment: Annotated[str | None, meaning("What was promised about the shuffle; null: nothing.")]
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    seat: int
-    count: int
-    cards: tuple[HabitatCode, ...] | None  # for the seat alone
+    """A player gets the first cards."""
+
+    seat: SeatNumber
+    count: Annotated[int, meaning("How many cards.")]
+    cards: Annotated[tuple[HabitatCode, ...] | None, meaning("Which cards, for the seat alone.")]
 
     def seen_by(self, viewer: int | None) -> "Dealt":
         return self if viewer == self.seat else Dealt(seat=self.seat, count=self.count, cards=None)
 
 
 class RoundBegan(PublicEvent, frozen=True, tag="round-began"):
-    round: int
-    lead: int
-    display: tuple[Species, ...]
+    """New animals are turned up."""
+
+    round: Annotated[int, meaning("The round, from 1.")]
+    lead: Annotated[int, meaning("The seat from which lead order goes clockwise (R3).")]
+    display: Annotated[tuple[Species, ...], meaning("The animals that can be taken.")]
 
 
 class BidsRevealed(PublicEvent, frozen=True, tag="bids-revealed"):
-    """By seat; None where the eagle's owner laid two cards and is still to choose."""
+    """All bids, turned up at once."""
 
-    bids: tuple[CardCode | None, ...]
+    bids: Annotated[
+        tuple[CardCode | None, ...],
+        meaning("By seat; null where the eagle's owner laid two cards and is still to choose."),
+    ]
 
 
 class EagleChose(Event, frozen=True, tag="eagle-chose"):
-    seat: int
-    bid: CardCode
-    back: CardCode | None  # the other card, for the seat alone
+    """The eagle's owner chose one of two cards as the bid."""
+
+    seat: SeatNumber
+    bid: Annotated[CardCode, meaning("The card that is the bid.")]
+    back: Annotated[CardCode | None, meaning("The other card, which goes back to hand, for the seat alone.")]
 
     def seen_by(self, viewer: int | None) -> "EagleChose":
         return self if viewer == self.seat else EagleChose(seat=self.seat, bid=self.bid, back=None)
 
 
 class ExchangeDeclined(PublicEvent, frozen=True, tag="exchange-declined"):
-    seat: int
+    """The meerkat's owner exchanges nothing."""
+
+    seat: SeatNumber
 
 
 class Exchanged(PublicEvent, frozen=True, tag="exchanged"):
-    seat: int
-    given: Species
-    gained: Species
+    """The meerkat's owner gave an animal for one of the display."""
+
+    seat: SeatNumber
+    given: Annotated[Species, meaning("The animal that was given.")]
+    gained: Annotated[Species, meaning("The animal that was taken for it.")]
 
 
 class LeaderMoved(PublicEvent, frozen=True, tag="leader-moved"):
     """From its owner or the supply (None) to a player or the supply."""
 
-    species: Species
-    owner: int | None
-    previous: int | None
+    species: Annotated[Species, meaning("Which Leader.")]
+    owner: Annotated[int | None, meaning("The seat that owns it now; null: the supply.")]
+    previous: Annotated[int | None, meaning("The seat that owned it before; null: the supply.")]
 
 
 class Refilled(PublicEvent, frozen=True, tag="refilled"):
     """Discards these cards, then draws up to so many; the drawing follows as events of its own."""
 
-    seat: int
-    discarded: tuple[HabitatCode, ...]
-    up_to: int
+    seat: SeatNumber
+    discarded: Annotated[tuple[HabitatCode, ...], meaning("The cards discarded first.")]
+    up_to: Annotated[int, meaning("The size that the hand is then filled up to.")]
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    seat: int
-    count: int
-    cards: tuple[HabitatCode, ...] | None  # for the seat alone
+    """A player drew from the pile."""
+
+    seat: SeatNumber
+    count: Annotated[int, meaning("How many cards.")]
+    cards: Annotated[tuple[HabitatCode, ...] | None, meaning("Which cards, for the seat alone.")]
 
     def seen_by(self, viewer: int | None) -> "Drew":
         return self if viewer == self.seat else Drew(seat=self.seat, count=self.count, cards=None)
 
 
 class Reshuffled(PublicEvent, frozen=True, tag="reshuffled"):
-    count: int
+    """The discard pile became the new pile (R5)."""
+
+    count: Annotated[int, meaning("How many cards the new pile has.")]
 
 
 class TieBegan(PublicEvent, frozen=True, tag="tie-began"):
-    value: int
-    seats: tuple[int, ...]
+    """Several have bid the same value."""
+
+    value: Annotated[int, meaning("The bid that they share.")]
+    seats: Annotated[tuple[int, ...], meaning("Who shares it.")]
 
 
 class Payment(msgspec.Struct, frozen=True):
-    seat: int
-    cards: tuple[HabitatCode, ...]
-    total: int
+    """What somebody laid in a tie."""
+
+    seat: SeatNumber
+    cards: Annotated[tuple[HabitatCode, ...], meaning("The cards laid.")]
+    total: Annotated[int, meaning("The sum of their values and the bid.")]
 
 
 class Withdrawal(msgspec.Struct, frozen=True):
-    seat: int
-    forced: bool  # had too few cards to pay
+    """Somebody who laid nothing in a tie."""
+
+    seat: SeatNumber
+    forced: Annotated[bool, meaning("Whether there were too few cards to pay.")]
 
 
 class PaymentsRevealed(PublicEvent, frozen=True, tag="payments-revealed"):
-    value: int
-    payments: tuple[Payment, ...]
-    withdrew: tuple[Withdrawal, ...]
+    """The hidden payments of a tie, turned up at once."""
+
+    value: Annotated[int, meaning("The bid that is being settled.")]
+    payments: Annotated[tuple[Payment, ...], meaning("What was laid, in lead order.")]
+    withdrew: Annotated[tuple[Withdrawal, ...], meaning("Who laid nothing, in lead order.")]
 
 
 class TieBreakCard(msgspec.Struct, frozen=True):
-    seat: int
-    card: HabitatCode | None  # None: nothing to lay
-    from_hand: bool
+    """What somebody laid for a tie-break."""
+
+    seat: SeatNumber
+    card: Annotated[HabitatCode | None, meaning("The card; null: nothing to lay.")]
+    from_hand: Annotated[bool, meaning("Whether it comes from the hand; else from the pile.")]
 
 
 class TieBreakRevealed(PublicEvent, frozen=True, tag="tie-break-revealed"):
     """In lead order. No winner means that all of them do it again."""
 
-    cards: tuple[TieBreakCard, ...]
-    winner: int | None
+    cards: Annotated[tuple[TieBreakCard, ...], meaning("The cards, in lead order.")]
+    winner: Annotated[int | None, meaning("Who has the highest; null: all of them do it again.")]
 
 
 class GoesNext(PublicEvent, frozen=True, tag="goes-next"):
     """Who of the tied players goes next, and why: lion, total, tie-break, or lead (nobody laid a card)."""
 
-    seat: int
-    why: WhyNext
+    seat: SeatNumber
+    why: Annotated[
+        WhyNext, meaning("Why: the lion Leader, the total, the tie-break, or lead order, as nobody laid a card.")
+    ]
 
 
 class Took(PublicEvent, frozen=True, tag="took"):
-    seat: int
-    animal: Species
-    bid: HabitatCode
-    payment: tuple[HabitatCode, ...]
-    points: int  # natural habitat
+    """An animal was paid for and taken."""
+
+    seat: SeatNumber
+    animal: Annotated[Species, meaning("The species taken.")]
+    bid: Annotated[HabitatCode, meaning("The bid paid for it.")]
+    payment: Annotated[tuple[HabitatCode, ...], meaning("The further cards paid for it.")]
+    points: Annotated[int, meaning("2 for a natural habitat, else 0.")]
 
 
 class Passed(PublicEvent, frozen=True, tag="passed"):
     """The bid and the payment go back to hand. Why: choice, empty-display, cannot-pay, or withdrew."""
 
-    seat: int
-    why: WhyPassed
-    bid: HabitatCode
-    payment: tuple[HabitatCode, ...]
+    seat: SeatNumber
+    why: Annotated[
+        WhyPassed, meaning("Why: by choice, an empty display, too few cards to pay, or withdrawn from a tie.")
+    ]
+    bid: Annotated[HabitatCode, meaning("The bid, which goes back to hand.")]
+    payment: Annotated[tuple[HabitatCode, ...], meaning("The payment, which goes back too.")]
 
 
 class BidKept(PublicEvent, frozen=True, tag="bid-kept"):
-    seat: int
-    card: HabitatCode
+    """The ibex's owner took the bid back to hand."""
+
+    seat: SeatNumber
+    card: Annotated[HabitatCode, meaning("The bid that was taken back to hand.")]
 
 
 class BidLeft(PublicEvent, frozen=True, tag="bid-left"):
-    seat: int
-    card: HabitatCode
+    """The ibex's owner left the bid."""
+
+    seat: SeatNumber
+    card: Annotated[HabitatCode, meaning("The bid that was left to be discarded.")]
 
 
 class RoundEnded(PublicEvent, frozen=True, tag="round-ended"):
     """Bids and payments go to the discard pile, what is left of the display out of the game."""
 
-    round: int
-    animals_out: tuple[Species, ...]
+    round: Annotated[int, meaning("The round, from 1.")]
+    animals_out: Annotated[tuple[Species, ...], meaning("The animals left on display, out of the game now.")]
 
 
 class GameEnded(PublicEvent, frozen=True, tag="game-ended"):
-    result: Result
-    seed: str | None
+    """The last round is over and points are counted."""
+
+    result: Annotated[Result, meaning("Points and ranks.")]
+    seed: Annotated[str | None, meaning("The seed of the shuffle; null: there was none.")]
 
 
 AnyEvent = (

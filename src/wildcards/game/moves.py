@@ -1,9 +1,11 @@
 """A move: what a seat asks for, as it is written."""
 
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
+from wildcards.game.meanings import described, meaning
 from wildcards.game.notation import REFILL_CODE, in_order, parse_any_card, parse_card, parse_species
 from wildcards.game.refusals import BadNotation
 from wildcards.game.types import CardCode, HabitatCode, MoveKind, Species
@@ -11,6 +13,7 @@ from wildcards.game.types import CardCode, HabitatCode, MoveKind, Species
 LONGEST_MOVE = 64
 
 
+@described
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision. Cards are kept in canonical order, so equal moves are equal.
 
@@ -20,10 +23,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     'bid F3'
     """
 
-    kind: MoveKind
-    cards: tuple[CardCode, ...] = ()
-    animal: Species | None = None  # the animal that is taken or gained
-    given: Species | None = None  # the animal that is given in exchange
+    kind: Annotated[MoveKind, meaning("What is done.")]
+    cards: Annotated[tuple[CardCode, ...], meaning("The cards named.")] = ()
+    animal: Annotated[Species | None, meaning("The animal that is taken or gained.")] = None
+    given: Annotated[Species | None, meaning("The animal that is given in exchange.")] = None
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self._words()))

@@ -6,16 +6,18 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from wildcards.game.meanings import described, meaning
 from wildcards.game.refusals import BadSetup
 from wildcards.rules.setup import players_are_allowed
 
 LONGEST_NAME = 40
 
 
+@described
 class Player(msgspec.Struct, frozen=True):
     """A person, or a bot of some level. The name alone tells nothing: a guest may call herself `greedy`."""
 
-    name: str
+    name: Annotated[str, meaning("What the player is called.")]
     bot: Annotated[str | None, Meta(description="The bot's level; null: a person, or nobody has said.")] = None
 
     def __str__(self) -> str:

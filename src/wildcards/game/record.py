@@ -1,9 +1,10 @@
 """The game record: all that is needed to play a game again, as one JSON object."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from wildcards.game.meanings import described, meaning
 from wildcards.game.players import Player
 from wildcards.game.refusals import BadRecord
 from wildcards.game.types import Removal
@@ -12,41 +13,51 @@ FORMAT = "wildcards/1"
 LONGEST_RECORD = 1 << 20
 
 
+@described
 class Options(msgspec.Struct, frozen=True):
-    removal: Removal = "balanced"
+    """How a game was set up, beside its players and deck."""
+
+    removal: Annotated[Removal, meaning("How the animals to take out were chosen.")] = "balanced"
 
 
+@described
 class Deck(msgspec.Struct, frozen=True):
     """R1: how many cards of value 1, 2, 3, 4 each habitat has, and how many wild cards of each."""
 
-    habitat: tuple[int, ...] = (4, 4, 3, 3)
-    wild: tuple[int, ...] = (1, 1, 1, 1)
+    habitat: Annotated[tuple[int, ...], meaning("How many cards of value 1, 2, 3, 4 each habitat has.")] = (4, 4, 3, 3)
+    wild: Annotated[tuple[int, ...], meaning("How many wild cards of value 1, 2, 3, 4 there are.")] = (1, 1, 1, 1)
 
 
+@described
 class Outcome(msgspec.Struct, frozen=True):
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]
+    """How a game ended."""
+
+    points: Annotated[tuple[int, ...], meaning("By seat.")]
+    ranks: Annotated[tuple[int, ...], meaning("By seat, from 1.")]
 
 
+@described
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """`animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first.
 
     `players` are names, as readers of before know them; `bots` says beside them who is a bot, and of which level.
     """
 
-    format: str
-    players: tuple[str, ...]
-    bots: tuple[str | None, ...] = ()
-    options: Options = msgspec.field(default_factory=Options)
-    deck: Deck = msgspec.field(default_factory=Deck)
-    seed: str | None = None
-    commitment: str | None = None
-    removed: str = ""
-    animals: str = ""
-    habitats: str = ""
-    moves: tuple[str, ...] = ()
-    reshuffles: tuple[str, ...] = ()
-    result: Outcome | None = None
+    format: Annotated[str, meaning("`wildcards/1`.")]
+    players: Annotated[tuple[str, ...], meaning("The names, by seat.")]
+    bots: Annotated[
+        tuple[str | None, ...], meaning("The level of the bot on each seat, null for people; empty: nobody has said.")
+    ] = ()
+    options: Annotated[Options, meaning("How the game was set up.")] = msgspec.field(default_factory=Options)
+    deck: Annotated[Deck, meaning("Which Habitat cards were in the box.")] = msgspec.field(default_factory=Deck)
+    seed: Annotated[str | None, meaning("The seed of the shuffle, where it came from one.")] = None
+    commitment: Annotated[str | None, meaning("What was promised about the shuffle before the game.")] = None
+    removed: Annotated[str, meaning("The animals taken out, as codes.")] = ""
+    animals: Annotated[str, meaning("The whole pile of animals, top card first.")] = ""
+    habitats: Annotated[str, meaning("The whole pile of Habitat cards, top card first.")] = ""
+    moves: Annotated[tuple[str, ...], meaning("Every decision in canonical order (R20).")] = ()
+    reshuffles: Annotated[tuple[str, ...], meaning("Each new pile as it came up, top card first.")] = ()
+    result: Annotated[Outcome | None, meaning("How it ended; null: it did not.")] = None
 
     def to_json(self) -> str:
         """One line of JSON, every field of the format in its place."""

@@ -1,36 +1,43 @@
 """The end of a game: who won, with what, and why."""
 
+from typing import Annotated
+
 import msgspec
 
+from wildcards.game.meanings import described, meaning
 from wildcards.game.notation import SPECIES_CODES
 from wildcards.game.types import DecidedBy, Species
 from wildcards.rules import scoring
 from wildcards.rules.state import State
 
 
+@described
 class Score(msgspec.Struct, frozen=True):
     """One player's points, component by component."""
 
-    largest: Species
-    largest_count: int
-    largest_points: int
-    second: Species
-    second_count: int
-    second_points: int
-    leaders: tuple[Species, ...]
-    leader_points: int
-    token_points: int
-    total: int
-    animals: int
+    largest: Annotated[Species, meaning("The species of which the player has most.")]
+    largest_count: Annotated[int, meaning("How many of it.")]
+    largest_points: Annotated[int, meaning("2 points each.")]
+    second: Annotated[Species, meaning("The species with the second most.")]
+    second_count: Annotated[int, meaning("How many of it.")]
+    second_points: Annotated[int, meaning("1 point each.")]
+    leaders: Annotated[tuple[Species, ...], meaning("The Leaders owned at the end.")]
+    leader_points: Annotated[int, meaning("Points for Leaders.")]
+    token_points: Annotated[int, meaning("Points in tokens.")]
+    total: Annotated[int, meaning("All of it.")]
+    animals: Annotated[int, meaning("How many animals of any species, which settles equal points.")]
 
 
+@described
 class Result(msgspec.Struct, frozen=True):
     """Points and ranks by seat. `decided_by` says what settled the first rank: points, animals, or shared."""
 
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[Score, ...]
-    decided_by: DecidedBy
+    points: Annotated[tuple[int, ...], meaning("By seat.")]
+    ranks: Annotated[tuple[int, ...], meaning("By seat, from 1; who shares a rank has the same.")]
+    scores: Annotated[tuple[Score, ...], meaning("What the points are made of, by seat.")]
+    decided_by: Annotated[
+        DecidedBy, meaning("What settled the first rank: points, number of animals, or nothing, so that it is shared.")
+    ]
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from wildcards.game.ask import Ask
 from wildcards.game.card_tracking import CardTracker
+from wildcards.game.meanings import described, meaning
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.players import Player
@@ -29,72 +30,110 @@ from wildcards.rules.state import State
 EVERY_SPECIES = Meta(min_length=len(SPECIES_CODES))
 
 
+@described
 class ShownSeat(msgspec.Struct, frozen=True):
     """What lies in front of one player."""
 
-    name: str
-    bot: str | None  # the level of the bot that plays; None: a person, or nobody has said
-    hand_size: int
-    hand: tuple[HabitatCode, ...] | None  # for the viewer's own seat alone
-    bid: CardCode | None  # revealed and still on the table
-    face_down: int  # cards the eagle's owner laid and has not chosen from
-    laid: tuple[HabitatCode, ...]  # payment beside the bid
-    collection: Annotated[dict[Species, int], EVERY_SPECIES]
-    tokens: int
-    points: int  # what would count if the game ended now
-    asked: bool  # owes or owed a decision to the running question
-    decided: bool  # has decided, not revealed yet
+    name: Annotated[str, meaning("What the player is called.")]
+    bot: Annotated[str | None, meaning("The level of the bot that plays; null: a person, or nobody has said.")]
+    hand_size: Annotated[int, meaning("How many cards are in hand, as everybody may know it (R21).")]
+    hand: Annotated[tuple[HabitatCode, ...] | None, meaning("The cards in hand, for the viewer's own seat alone.")]
+    bid: Annotated[CardCode | None, meaning("The bid that is revealed and still on the table.")]
+    face_down: Annotated[int, meaning("How many cards the eagle's owner has laid and not chosen from yet.")]
+    laid: Annotated[tuple[HabitatCode, ...], meaning("The payment laid beside the bid, once it is revealed.")]
+    collection: Annotated[
+        dict[Species, int], EVERY_SPECIES, meaning("How many animals of each species the player has.")
+    ]
+    tokens: Annotated[int, meaning("Points in tokens.")]
+    points: Annotated[int, meaning("The points that would count if the game ended now.")]
+    asked: Annotated[bool, meaning("Whether this seat owes or owed a decision to the running question.")]
+    decided: Annotated[bool, meaning("Whether it has decided, and the decision is still hidden.")]
 
 
+@described
 class SeatView(ShownSeat, frozen=True):
     """The same, with what was seen of the hand."""
 
-    known: tuple[HabitatCode, ...]  # cards that were seen going to this hand and have not left it
-    trail: tuple[int | HabitatCode, ...]  # its other cards since the last shuffle: how many drawn, or one that left it
-    past: tuple[str, ...]  # by round, at most five, this one last: the bid, then the animal, `pass`, or cards discarded
+    known: Annotated[tuple[HabitatCode, ...], meaning("Cards that were seen going to this hand and have not left it.")]
+    trail: Annotated[
+        tuple[int | HabitatCode, ...],
+        meaning("Its other cards since the last shuffle: how many were drawn, or one that left the hand."),
+    ]
+    past: Annotated[
+        tuple[str, ...],
+        meaning("By round, at most five, this one last: the bid, then the animal, `pass`, or the cards discarded."),
+    ]
 
 
+@described
 class ShownView(msgspec.Struct, frozen=True):
     """What a table shows."""
 
-    viewer: int | None
-    version: int
-    round: int
-    rounds: int
-    lead: int  # R3: lead order goes clockwise from here
-    question: Question | None  # None when the game is over
-    pending: tuple[int, ...]  # who has not decided yet
-    display: tuple[Species, ...]
-    animals_left: int
-    pile: int
-    discard: tuple[HabitatCode, ...]
-    leaders: Annotated[dict[Species, int | None], EVERY_SPECIES]
-    value: int  # the bid that is being settled, 0 outside phase 2B
-    due: int  # cards to pay with it
-    tied: tuple[int, ...]  # who shares that bid and has not acted
-    breaking: tuple[int, ...]  # who breaks the tie
-    tie_break: tuple[HabitatCode, ...]  # cards of earlier repetitions, in no pile
-    draw_offered: bool
-    face_down: tuple[CardCode, ...]  # the viewer's own two cards, to choose the bid from
-    ask: Ask | None  # what the viewer is asked, and may still answer anew
-    choice: Move | None  # the viewer's own decision, while it is hidden
-    seed: str | None  # once the game is over
-    result: Result | None
-    seats: tuple[ShownSeat, ...]
+    viewer: Annotated[int | None, meaning("The seat that looks; null: a spectator.")]
+    version: Annotated[int, meaning("Counts the decisions that have been taken.")]
+    round: Annotated[int, meaning("The round that is played, from 1.")]
+    rounds: Annotated[int, meaning("How many rounds the game has.")]
+    lead: Annotated[int, meaning("The seat from which lead order goes clockwise (R3).")]
+    question: Annotated[Question | None, meaning("What is being asked; null when the game is over.")]
+    pending: Annotated[tuple[int, ...], meaning("The seats that have not decided yet.")]
+    display: Annotated[tuple[Species, ...], meaning("The animals that can be taken.")]
+    animals_left: Annotated[int, meaning("How many animals are still to come up.")]
+    pile: Annotated[int, meaning("How many cards the pile holds.")]
+    discard: Annotated[tuple[HabitatCode, ...], meaning("The discard pile, which everybody may look through.")]
+    leaders: Annotated[
+        dict[Species, int | None],
+        EVERY_SPECIES,
+        meaning("The seat that owns each Leader; null: it lies in the supply."),
+    ]
+    value: Annotated[int, meaning("The value of the bids that are being settled; 0 outside of that.")]
+    due: Annotated[int, meaning("How many further cards an animal costs at that value.")]
+    tied: Annotated[tuple[int, ...], meaning("The seats that share this value and have not acted.")]
+    breaking: Annotated[tuple[int, ...], meaning("The seats that break the tie.")]
+    tie_break: Annotated[
+        tuple[HabitatCode, ...], meaning("Cards of earlier repetitions of the tie-break, which are in no pile (R15).")
+    ]
+    draw_offered: Annotated[bool, meaning("Whether a tie-break card may be drawn from the pile (R14).")]
+    face_down: Annotated[tuple[CardCode, ...], meaning("The viewer's own two cards, to choose the bid from.")]
+    ask: Annotated[Ask | None, meaning("What the viewer is asked, and may still answer anew.")]
+    choice: Annotated[Move | None, meaning("The viewer's own decision, while it is hidden.")]
+    seed: Annotated[str | None, meaning("The seed of the shuffle, once the game is over.")]
+    result: Annotated[Result | None, meaning("Points and ranks, once the game is over.")]
+    seats: Annotated[tuple[ShownSeat, ...], meaning("What lies in front of each player, by seat.")]
 
 
+@described
 class View(ShownView, frozen=True):
     """Everything that the viewer may know: with the set-up, and with what is needed to count cards."""
 
-    seats: tuple[SeatView, ...]
-    animals_removed: int
-    animals_out: tuple[Species, ...]  # those that nobody took, out of the game since
-    fresh: tuple[HabitatCode, ...]  # of the cards shuffled last, those that the viewer has not seen since
-    exchanged: tuple[int, ...]  # who has been offered the meerkat's exchange this round
-    removal: Removal
-    habitat_counts: tuple[int, ...]
-    wild_counts: tuple[int, ...]
-    commitment: str | None
+    seats: Annotated[
+        tuple[SeatView, ...], meaning("What lies in front of each player, with what was seen of the hand, by seat.")
+    ]
+    animals_removed: Annotated[int, meaning("How many animals were taken out before the game.")]
+    animals_out: Annotated[tuple[Species, ...], meaning("The animals that nobody took: out of the game since.")]
+    fresh: Annotated[
+        tuple[HabitatCode, ...], meaning("Of the cards shuffled last, those that the viewer has not seen since.")
+    ]
+    exchanged: Annotated[
+        tuple[int, ...], meaning("The seats that have been offered the meerkat's exchange this round.")
+    ]
+    removal: Annotated[Removal, meaning("How the animals to take out were chosen.")]
+    habitat_counts: Annotated[tuple[int, ...], meaning("How many cards of value 1, 2, 3, 4 each habitat has (R1).")]
+    wild_counts: Annotated[tuple[int, ...], meaning("How many wild cards of value 1, 2, 3, 4 there are (R1).")]
+    commitment: Annotated[
+        str | None, meaning("What the server promised about the shuffle before the game; null: nothing.")
+    ]
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own seat.
+
+        >>> from wildcards import Game
+        >>> Game(3).view(1).me.hand_size
+        7
+        """
+        if self.viewer is None:
+            raise ValueError("a spectator has no seat: look at view.viewer first, or at view.seats")
+        return self.seats[self.viewer]
 
 
 SHOWN_OF_SEAT = attrgetter(*ShownSeat.__struct_fields__)
@@ -110,8 +149,8 @@ def shown(view: View) -> ShownView:
 class Published(msgspec.Struct, frozen=True):
     """What everybody is told about the set-up of a game."""
 
-    players: tuple[Player, ...]
-    removal: Removal
+    players: Annotated[tuple[Player, ...], meaning("Who plays, by seat.")]
+    removal: Annotated[Removal, meaning("How the animals to take out were chosen.")]
     habitat_counts: tuple[int, ...]
     wild_counts: tuple[int, ...]
     commitment: str | None

@@ -7,14 +7,15 @@ from msgspec import Meta
 
 from wildcards.game import Player
 from wildcards.game.events import AnyEvent
+from wildcards.game.meanings import meaning
 from wildcards.protocol.refusals import every_refusal
-from wildcards.table.actions import Digest
+from wildcards.table.actions import Digest, Level
 from wildcards.table.avatars import Avatar
 from wildcards.table.played import PlayedGame
 from wildcards.table.settings import Settings
 from wildcards.table.state import Status
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="What to be called.")]
 
 # What can be wrong with a request itself, whatever it asks for.
 RequestFault = Literal[
@@ -42,27 +43,32 @@ class NewGuest(Request, frozen=True):
     """A name is all it takes; sent again it changes the name, and the avatar if there is one."""
 
     name: Name
-    avatar: Avatar | None = None
+    avatar: Annotated[
+        Avatar | None,
+        meaning("A species and the number of a color, such as `li3`; null: as before, or one that the server chooses."),
+    ] = None
 
 
 class Guest(msgspec.Struct, frozen=True):
-    person: str
-    name: str
+    """Somebody, as the server knows them."""
+
+    person: Annotated[str, meaning("The public name by which the server knows the person.")]
+    name: Annotated[str, meaning("What the person is called.")]
     avatar: Avatar
 
 
 class Token(msgspec.Struct, frozen=True):
     """For a program: sent as `Authorization: Bearer …` it stands for the cookie of a browser."""
 
-    token: str
-    person: str
-    name: str
+    token: Annotated[str, meaning("The secret. Keep it.")]
+    person: Annotated[str, meaning("The public name by which the server knows the program.")]
+    name: Annotated[str, meaning("What the program is called.")]
 
 
 class NewTable(Request, frozen=True):
     """Who makes a table is its host and sits on its first seat."""
 
-    settings: Settings = msgspec.field(default_factory=Settings)
+    settings: Annotated[Settings, meaning("How the table plays.")] = msgspec.field(default_factory=Settings)
     bots: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...],
         Meta(max_length=4, description="Levels of bots that sit down at once, from the second seat on."),
@@ -74,37 +80,41 @@ class NewTable(Request, frozen=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    table: str
-    invite: str
-    watch: str
+    """A new table, with its links."""
+
+    table: Annotated[str, meaning("The name of the table.")]
+    invite: Annotated[str, meaning("The code that opens a free seat.")]
+    watch: Annotated[str, meaning("The code that lets somebody watch.")]
 
 
 class LinkCode(Request, frozen=True):
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    """What a link holds."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40, description="From an invitation or a watching link.")]
 
 
 class Link(msgspec.Struct, frozen=True):
     """Where a code leads."""
 
-    table: str
+    table: Annotated[str, meaning("The name of the table.")]
     opens: Annotated[str, Meta(description="`seat` or `watching`")]
-    status: Status
-    free_seats: int
+    status: Annotated[Status, meaning("Whether the table waits for players, plays, pauses, or is done.")]
+    free_seats: Annotated[int, meaning("How many seats are free.")]
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     """A table from outside."""
 
-    table: str
-    status: Status
-    game: int
+    table: Annotated[str, meaning("The name of the table.")]
+    status: Annotated[Status, meaning("Whether the table waits for players, plays, pauses, or is done.")]
+    game: Annotated[int, meaning("Counts the games of this table from 1; 0 before the first.")]
     players: Annotated[tuple[Player, ...], Meta(description="By seat; a free seat has no name.")]
-    round: int
-    rounds: int
-    free_seats: int
-    your_seat: int | None
-    your_turn: bool
-    can_watch: bool
+    round: Annotated[int, meaning("The round that is played; 0 before the game.")]
+    rounds: Annotated[int, meaning("How many rounds the game has.")]
+    free_seats: Annotated[int, meaning("How many seats are free.")]
+    your_seat: Annotated[int | None, meaning("The seat of whoever asks; null: none.")]
+    your_turn: Annotated[bool, meaning("Whether the game waits for whoever asks.")]
+    can_watch: Annotated[bool, meaning("Whether whoever asks may watch.")]
     changed: Annotated[int, Meta(description="Seconds since the epoch.")]
     records: Annotated[tuple[str, ...], Meta(description="The finished games of this table.")]
 
@@ -112,36 +122,38 @@ class TableSummary(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Whoever the cookie or token stands for, with the tables at which they sit: those waiting for them first."""
 
-    person: str | None
-    name: str | None
-    avatar: Avatar | None
-    tables: tuple[TableSummary, ...]
+    person: Annotated[str | None, meaning("The public name by which the server knows the person; null: nobody yet.")]
+    name: Annotated[str | None, meaning("What the person is called.")]
+    avatar: Annotated[Avatar | None, meaning("The species and color they chose.")]
+    tables: Annotated[tuple[TableSummary, ...], meaning("Where they sit.")]
 
 
 class MyGames(msgspec.Struct, frozen=True):
     """The finished games of whoever asks, newest first."""
 
-    games: tuple[PlayedGame, ...]
+    games: Annotated[tuple[PlayedGame, ...], meaning("One entry a game.")]
 
 
 class TodaysGame(Request, frozen=True):
     """Which of the games of the day: against bots of one level, all seats but one theirs."""
 
-    players: Annotated[int, Meta(ge=3, le=5)]
-    level: Name
+    players: Annotated[int, Meta(ge=3, le=5, description="How many play.")]
+    level: Level
 
 
 class TodaysTable(msgspec.Struct, frozen=True):
-    table: str
+    """Where the game of the day is played."""
+
+    table: Annotated[str, meaning("The name of the table.")]
 
 
 class TodaysTry(msgspec.Struct, frozen=True):
     """A game of the day that whoever asks has begun. Points, rank and place are null until it is over."""
 
-    table: str
-    players: int
-    level: str
-    points: int | None
+    table: Annotated[str, meaning("The name of the table.")]
+    players: Annotated[int, meaning("How many play.")]
+    level: Annotated[str, meaning("The level of the bots.")]
+    points: Annotated[int | None, meaning("Own points; null: it is not over.")]
     rank: Annotated[int | None, Meta(description="At one's own table.")]
     place: Annotated[int | None, Meta(description="Among all who have finished it.")]
     finished: Annotated[int, Meta(description="How many have finished it.")]
@@ -150,39 +162,45 @@ class TodaysTry(msgspec.Struct, frozen=True):
 class Today(msgspec.Struct, frozen=True):
     """The day, in UTC, and what whoever asks has tried of its games."""
 
-    day: str
+    day: Annotated[str, meaning("The date, such as `2026-11-16`.")]
     ends: Annotated[int, Meta(description="Seconds since the epoch.")]
-    tries: tuple[TodaysTry, ...]
+    tries: Annotated[tuple[TodaysTry, ...], meaning("What whoever asks has played today.")]
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    tables: tuple[TableSummary, ...]
+    """The tables that are open to everybody."""
+
+    tables: Annotated[tuple[TableSummary, ...], meaning("Those that everybody may watch or join.")]
 
 
 class About(msgspec.Struct, frozen=True):
     """What this server is and offers."""
 
-    version: str
-    protocol: int
-    levels: tuple[str, ...]
-    defaults: Settings
+    version: Annotated[str, meaning("The version of the server.")]
+    protocol: Annotated[int, meaning("The version of the protocol it speaks.")]
+    levels: Annotated[tuple[str, ...], meaning("The levels of its bots, from easiest to hardest.")]
+    defaults: Annotated[Settings, meaning("The settings of a new table.")]
 
 
 class Story(msgspec.Struct, frozen=True):
     """A record unfolded into its events, each of them whole."""
 
-    events: tuple[AnyEvent, ...]
+    events: Annotated[tuple[AnyEvent, ...], meaning("All that happened, from the start.")]
 
 
 class Health(msgspec.Struct, frozen=True):
+    """Whether the server is well."""
+
     status: Annotated[str, Meta(description="`ok`, or `failing` with status 503")]
-    storage: bool
-    workers: int
+    storage: Annotated[bool, meaning("Whether something can be stored.")]
+    workers: Annotated[int, meaning("How many processes think for bots.")]
 
 
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused. `text` is English; `code` and `facts` let a client say it in its language."""
 
-    code: Annotated[str, Meta(extra_json_schema={"enum": list(PROBLEM_CODES)})]
-    text: str
-    facts: dict[str, Any]
+    code: Annotated[
+        str, Meta(description="Why, as a word for programs.", extra_json_schema={"enum": list(PROBLEM_CODES)})
+    ]
+    text: Annotated[str, meaning("Why, in English.")]
+    facts: Annotated[dict[str, Any], meaning("What the sentence names.")]

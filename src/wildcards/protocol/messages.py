@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wildcards.game.events import AnyEvent
+from wildcards.game.meanings import meaning
 from wildcards.game.view import ShownView
 from wildcards.protocol.refusals import RefusalCode
 from wildcards.table.actions import PersonAction
@@ -25,7 +26,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: which table, and what of its story is known already. It may be sent again to catch up."""
 
     protocol: Annotated[int, Meta(description="The version of the protocol that the client speaks.")]
-    table: Annotated[str, Meta(max_length=40)]
+    table: Annotated[str, Meta(max_length=40, description="The name of the table.")]
     code: Annotated[str, Meta(max_length=40, description="From an invitation or a watching link.")] = ""
     game: Annotated[Count, Meta(description="The game of which the client knows events.")] = 0
     events: Annotated[Count, Meta(description="How many of that game's events the client knows.")] = 0
@@ -39,7 +40,7 @@ class Command(FromClient, frozen=True, tag="command"):
 
     id: CommandId
     expects: Annotated[Count, Meta(description="The version of the newest update that the client has seen.")]
-    action: PersonAction
+    action: Annotated[PersonAction, meaning("What is wanted.")]
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -54,31 +55,31 @@ class Update(FromServer, frozen=True, tag="update"):
     """How things stand: the table, the whole view, and the events that are new to this client."""
 
     version: Annotated[int, Meta(description="Grows with everything that happens at the table.")]
-    table: TableInfo
-    you: You
+    table: Annotated[TableInfo, meaning("The table around the game.")]
+    you: Annotated[You, meaning("What the table knows of whoever is connected.")]
     view: Annotated[
         ShownView | None, Meta(description="null before the first game; a View for those who asked for it in hello")
     ]
     first_event: Annotated[int, Meta(description="The place of the first of these events in the game's story.")]
-    events: tuple[AnyEvent, ...]
+    events: Annotated[tuple[AnyEvent, ...], meaning("What happened that this client has not been told.")]
 
 
 class Done(FromServer, frozen=True, tag="done"):
     """The command has happened and is on disk. The update that shows it has the version or a later one."""
 
-    id: str
-    version: int
+    id: Annotated[str, meaning("The command's id.")]
+    version: Annotated[int, meaning("The version in which it has happened.")]
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
     """The command changed nothing. `code` and `facts` let a client say why in its language; `text` is English."""
 
     id: Annotated[str | None, Meta(description="null: what was sent was no command")]
-    code: RefusalCode
+    code: Annotated[RefusalCode, meaning("Why, as a word for programs.")]
     rule: Annotated[str, Meta(description="The rule or ruling, such as R11; empty where no rule of the game says so.")]
-    facts: dict[str, Any]
-    text: str
-    version: int
+    facts: Annotated[dict[str, Any], meaning("What the sentence names: cards, seats, numbers.")]
+    text: Annotated[str, meaning("Why, in English.")]
+    version: Annotated[int, meaning("The table's version now.")]
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -88,7 +89,10 @@ class Pong(FromServer, frozen=True, tag="pong"):
 class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the connection."""
 
-    why: Literal["slow", "stopping", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"]
+    why: Annotated[
+        Literal["slow", "stopping", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"],
+        meaning("Why it is closed."),
+    ]
     retry: Annotated[bool, Meta(description="Whether connecting again is of use.")]
 
 

@@ -46,6 +46,7 @@ and gets those it missed with the whole view. One that reads too slowly gets `by
 into words of its language.
 """
 
+TAGS = ("kind", "type")
 SET_NAMES = {tuple(sorted(values)): name for name, values in ENUMS.items()}
 
 
@@ -104,8 +105,13 @@ def _type_section(name: str, schema: dict[str, Any]) -> str:
         lines += ["| field | type | meaning |", "|---|---|---|"]
         for field, value in schema["properties"].items():
             optional = "" if field in schema.get("required", []) else " (optional)"
-            lines.append(f"| `{field}`{optional} | {_words(value)} | {value.get('description', '')} |")
+            lines.append(f"| `{field}`{optional} | {_words(value)} | {_meaning(field, value)} |")
     return "\n".join(lines) + "\n"
+
+
+def _meaning(field: str, schema: dict[str, Any]) -> str:
+    is_tag = field in TAGS and len(schema.get("enum", ())) == 1
+    return "Says which of its kind this is." if is_tag else str(schema.get("description", ""))
 
 
 def _words(schema: dict[str, Any]) -> str:

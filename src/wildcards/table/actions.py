@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from wildcards.game.meanings import meaning
 from wildcards.table.avatars import given_avatar
 from wildcards.table.settings import Seat, Settings
 
@@ -25,14 +26,14 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Configure(Action, frozen=True, tag="configure"):
     """The host changes the settings. Seats beyond the number of players must be empty."""
 
-    settings: Settings
+    settings: Annotated[Settings, meaning("All settings, changed or not.")]
 
 
 class Sit(Action, frozen=True, tag="sit"):
     """Takes a free seat, or another one. Whoever is no guest of the table yet needs the code of the invitation."""
 
     seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
-    code: Code = ""
+    code: Annotated[Code, meaning("The code of the invitation.")] = ""
     entropy: Annotated[
         str, Meta(max_length=32, description="A word for the shuffle, given openly; `promise-word` is better.")
     ] = ""
@@ -45,14 +46,14 @@ class Leave(Action, frozen=True, tag="leave"):
 class SeatBot(Action, frozen=True, tag="seat-bot"):
     """The host puts a bot on a free seat, or changes the bot that sits there."""
 
-    seat: Seat
+    seat: Annotated[Seat, meaning("The seat.")]
     level: Level
 
 
 class ClearSeat(Action, frozen=True, tag="clear-seat"):
     """The host frees a seat before the game begins."""
 
-    seat: Seat
+    seat: Annotated[Seat, meaning("The seat.")]
 
 
 class PromiseWord(Action, frozen=True, tag="promise-word"):
@@ -95,7 +96,7 @@ class Concede(Action, frozen=True, tag="concede"):
 class Pause(Action, frozen=True, tag="pause"):
     """Asks for a pause, or takes the wish back. The clocks stop when all people who still play ask for it."""
 
-    wanted: bool = True
+    wanted: Annotated[bool, meaning("false: takes the wish back.")] = True
 
 
 class Resume(Action, frozen=True, tag="resume"):
@@ -110,18 +111,22 @@ class Rematch(Action, frozen=True, tag="rematch"):
 
 
 class Say(Action, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    """Says something in the chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200, description="The words.")]
 
 
 class ShowEmote(Action, frozen=True, tag="emote"):
-    emote: Emote
+    """Shows an emote."""
+
+    emote: Annotated[Emote, meaning("Which one.")]
 
 
 class Mute(Action, frozen=True, tag="mute"):
     """Hears nothing more of a seat, or hears it again."""
 
-    seat: Seat
-    muted: bool = True
+    seat: Annotated[Seat, meaning("Whose words.")]
+    muted: Annotated[bool, meaning("false: hears them again.")] = True
 
 
 PersonAction = (

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wildcards.game import Player
+from wildcards.game.meanings import meaning
 from wildcards.game.types import Species
 from wildcards.table.table import Table
 
@@ -15,10 +16,10 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
     record: Annotated[str, Meta(description="The name of the record.")]
     finished: Annotated[int, Meta(description="Seconds since the epoch.")]
-    seat: int
+    seat: Annotated[int, meaning("One's own seat.")]
     players: Annotated[tuple[Player, ...], Meta(description="By seat, as are points and ranks.")]
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]
+    points: Annotated[tuple[int, ...], meaning("By seat.")]
+    ranks: Annotated[tuple[int, ...], meaning("By seat, from 1.")]
     animals: Annotated[dict[Species, int], Meta(description="One's own, at the end.")]
     given_up: Annotated[bool, Meta(description="Whether a bot played one's seat at the end.")] = False
     day: Annotated[str | None, Meta(description="The day whose game it was, such as `2026-11-16`.")] = None

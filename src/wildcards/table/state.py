@@ -2,12 +2,13 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from wildcards.game import Game, Move
 from wildcards.game.fair import commitment
+from wildcards.game.meanings import meaning
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry, Person
@@ -23,11 +24,11 @@ WORDS_FORMAT = 2  # from which on players promise words
 class Said(msgspec.Struct, frozen=True):
     """A line of the chat, or an emote."""
 
-    number: int
-    seat: int
-    name: str
-    text: str | None
-    emote: str | None
+    number: Annotated[int, meaning("Counts what was said at the table.")]
+    seat: Annotated[int, meaning("Who said it.")]
+    name: Annotated[str, meaning("What they were called.")]
+    text: Annotated[str | None, meaning("The words; null: an emote.")]
+    emote: Annotated[str | None, meaning("The emote; null: words.")]
 
 
 class TableState:

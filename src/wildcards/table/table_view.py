@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from wildcards.game.meanings import meaning
 from wildcards.table.avatars import Avatar
 from wildcards.table.settings import Settings
 from wildcards.table.state import Said, Status, WantedWord
@@ -20,18 +21,18 @@ Holder = Literal["empty", "person", "program", "bot"]
 class SeatInfo(msgspec.Struct, frozen=True):
     """One seat. `program` is somebody's bot, connected over the network; `bot` one of the server's own."""
 
-    holder: Holder
-    name: str
+    holder: Annotated[Holder, meaning("Who holds the seat.")]
+    name: Annotated[str, meaning("What they are called; empty where nobody sits.")]
     avatar: Annotated[Avatar | None, Meta(description="null: the seat is free")]
     level: Annotated[str | None, Meta(description="The bot that plays this seat now, if one does.")]
     stand_in: Annotated[
         Literal["timeout", "connection", "conceded", "left"] | None,
         Meta(description="Why a bot plays for the person; after timeout and connection the person can return."),
     ]
-    connected: bool
+    connected: Annotated[bool, meaning("Whether the person is there.")]
     digest: Annotated[str | None, Meta(description="SHA-256 of the word that the seat promised for the shuffle.")]
     left_out: Annotated[bool, Meta(description="Whether its promised word did not come and is not in the shuffle.")]
-    wants_pause: bool
+    wants_pause: Annotated[bool, meaning("Whether the person asks for a pause.")]
     time_left: Annotated[
         int | None, Meta(description="Milliseconds left when this was sent; null without a clock or for a bot.")
     ]
@@ -44,21 +45,21 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """The table around the game."""
 
-    table: str
-    status: Status
+    table: Annotated[str, meaning("The name of the table.")]
+    status: Annotated[Status, meaning("Whether the table waits for players, plays, pauses, or is done.")]
     game: Annotated[int, Meta(description="Counts the games of this table from 1; 0 before the first.")]
-    settings: Settings
+    settings: Annotated[Settings, meaning("How the table plays.")]
     host: Annotated[int | None, Meta(description="The host's seat.")]
-    seats: tuple[SeatInfo, ...]
+    seats: Annotated[tuple[SeatInfo, ...], meaning("Who sits where.")]
     commitment: Annotated[str | None, Meta(description="SHA-256 of the seed of the next or running game.")]
     day: Annotated[
         str | None, Meta(description="The day whose game this is, until whose end its record is given to nobody.")
     ]
-    watchers: int
+    watchers: Annotated[int, meaning("How many look on.")]
     bots_hurry: Annotated[
         bool, Meta(description="Whether bots think for less time than usual here, because many bots wait to think.")
     ]
-    said: tuple[Said, ...]
+    said: Annotated[tuple[Said, ...], meaning("What was said of late, without those whom the reader has muted.")]
     record: Annotated[
         str | None,
         Meta(description="Under this name the record of the last game can be had, until the next one begins."),
@@ -68,11 +69,11 @@ class TableInfo(msgspec.Struct, frozen=True):
 class You(msgspec.Struct, frozen=True):
     """What the table knows of whoever is connected."""
 
-    person: str
-    seat: int | None
-    host: bool
-    may_sit: bool
-    muted: tuple[int, ...]
+    person: Annotated[str, meaning("The public name by which the server knows the reader.")]
+    seat: Annotated[int | None, meaning("Their seat; null: none.")]
+    host: Annotated[bool, meaning("Whether they are host.")]
+    may_sit: Annotated[bool, meaning("Whether they may take a free seat.")]
+    muted: Annotated[tuple[int, ...], meaning("The seats whose words they do not hear.")]
     word: Annotated[
         WantedWord | None, Meta(description="Whether to promise a word for the shuffle, or to give the promised one.")
     ]
