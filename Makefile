@@ -120,5 +120,5 @@ load: setup ## 1,000 tables with 4,000 connections for ten minutes, then 10,000 
 
 clean: ## remove .venv, caches and everything built
 	rm -rf .venv .stamps dist build web/dist web/node_modules web/binaryen/node_modules
-	rm -f src/wildcards/engine/webassembly/engine.wasm
+	rm -f src/wildcards/engine/webassembly/*.wasm
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .schemathesis

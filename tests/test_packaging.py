@@ -15,11 +15,12 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.engine.at_work import Work
+from tests.engine.at_work import Calls, MasterWork, Work
+from wildcards.engine.specialise import Function, Variant
 from wildcards.engine.webassembly.library import Source
 from wildcards.engine.webassembly.manifest import manifest_of
 from wildcards.engine.webassembly.shipping import entry_name, hash_of, shippable
-from wildcards.lab.webassembly import ENTRIES
+from wildcards.lab.webassembly import MODULES
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -105,21 +106,27 @@ def test_the_wheel_brings_the_browser_client(packages: Packages) -> None:
     assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files)
 
 
-def test_wheel_and_archive_bring_the_webassembly_module_optimised(packages: Packages) -> None:
-    name = "wildcards/engine/webassembly/engine.wasm"
+@pytest.mark.parametrize(
+    ("file", "module", "named", "work"),
+    [("engine", MODULES[0], b"rules.play.advance", Work), ("master", MODULES[1], b"forward.normalise", MasterWork)],
+)
+def test_wheel_and_archive_bring_the_webassembly_modules_optimised(
+    packages: Packages, file: str, module: tuple[list[Function], Variant], named: bytes, work: type[Calls]
+) -> None:
+    name = f"wildcards/engine/webassembly/{file}.wasm"
     with zipfile.ZipFile(packages.wheel) as wheel, tarfile.open(packages.archive) as archive:
-        module = wheel.read(name)
+        built = wheel.read(name)
         (member,) = (member for member in archive.getmembers() if member.name.endswith(name))
-        file = archive.extractfile(member)
-        assert file is not None
-        assert file.read() == module
-    assert set(manifest_of(module)["entries"]) == {entry_name(function) for function in ENTRIES}
-    assert manifest_of(module)["hash"] == hash_of(manifest_of(module)["files"])
-    plain = shippable(ENTRIES)
-    assert manifest_of(module)["functions"] == manifest_of(plain)["functions"]
-    assert b"rules.play.advance" in plain  # the names of functions, which the optimiser leaves out
-    assert b"rules.play.advance" not in module
-    assert Work(Source(module)).done_in_python() == Work(Source(plain)).done_in_python()
+        content = archive.extractfile(member)
+        assert content is not None
+        assert content.read() == built
+    assert set(manifest_of(built)["entries"]) == {entry_name(function) for function in module[0]}
+    assert manifest_of(built)["hash"] == hash_of(manifest_of(built)["files"])
+    plain = shippable(*module)
+    assert manifest_of(built)["functions"] == manifest_of(plain)["functions"]
+    assert named in plain  # the names of functions, which the optimiser leaves out
+    assert named not in built
+    assert work(Source(built)).done_in_python() == work(Source(plain)).done_in_python()
 
 
 def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> None:

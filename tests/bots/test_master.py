@@ -1,16 +1,30 @@
-"""The master: its network with and without NumPy, and what it says of itself."""
+"""The master: its network in plain Python, in WebAssembly and with NumPy, and what it says of itself."""
 
+import json
 import struct
 import time
-from math import isclose
+from math import isclose, prod
 
 import pytest
 
 from wildcards.bots import Budget, make_bot
+from wildcards.bots.compiled.forward import Layer, forward, unpack_weights
 from wildcards.bots.master import MasterBot
-from wildcards.bots.network import FastNetwork, Network, Outputs, network, parsed, shares_of, weights_file
+from wildcards.bots.network import (
+    FORMAT,
+    FastNetwork,
+    Header,
+    Network,
+    Outputs,
+    parsed,
+    shares_of,
+    split,
+    weights_file,
+)
+from wildcards.bots.network_room import MOST_ROWS, NUMBERS, NetworkRoom, network, sizes_of
 from wildcards.bots.recalling import remembering_table, row_of
 from wildcards.game import Game, View
+from wildcards.game.observation import LENGTH
 from wildcards.testkit.bots import check_bot
 
 SEED = "3a" * 32
@@ -43,17 +57,52 @@ def test_the_weights_are_small_enough_for_the_wheel() -> None:
     assert header.observation == 2
 
 
-def test_with_and_without_numpy_the_network_says_the_same() -> None:
-    plain, fast = network(plain=True), network()
+def test_in_plain_python_with_numpy_and_in_webassembly_the_network_says_the_same() -> None:
+    plain, fast, room = network(plain=True), FastNetwork(weights_file()), network()
     assert type(plain) is Network
-    assert type(fast) is FastNetwork
+    assert type(room) is NetworkRoom
     for view in views_of(4, 3):
-        row = row_of(remembering_table(view, 0))
-        for one, other in zip(numbers_of(plain.outputs(row)), numbers_of(fast.outputs(row)), strict=True):
-            assert isclose(one, other, abs_tol=1e-3)
+        s = remembering_table(view, 0)
+        for other in (fast, room):
+            for one, two in zip(numbers_of(plain.look(s)), numbers_of(other.look(s)), strict=True):
+                assert isclose(one, two, abs_tol=1e-3)
 
 
-def test_without_numpy_it_plays_the_same_moves() -> None:
+def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
+    """Rows go four at a time, and the rest alone."""
+    states = [remembering_table(view, 0) for view in views_of(3, 19)][:19]
+    assert len(states) == 19
+    room = NetworkRoom(weights_file())
+    one_by_one = [numbers_of(room.look(s)) for s in states]
+    rows = [row_of(s) for s in states]
+    room.room.write(room.seen.address, b"".join(bytes(row[:LENGTH]) for row in rows))
+    room.room.write(room.recalled.address, b"".join(bytes(row[LENGTH:]) for row in rows))
+    room.forward(len(rows))
+    work = room.room.read_numbers(room.work)
+    assert len(work) == MOST_ROWS
+    for numbers, row in zip(one_by_one, work, strict=False):
+        for one, two in zip(numbers, numbers_of(split(row[:NUMBERS])), strict=True):
+            assert isclose(one, two, abs_tol=1e-3)
+
+
+def test_the_network_in_the_rules_subset_reckons_in_plain_python_what_a_plain_network_does() -> None:
+    """With a small one: in plain Python the real one would take seconds."""
+    header = Header(FORMAT, 2, width=16, hidden=8, blocks=2, training="")
+    halves = [(i * 7919 % 1024) + (11 << 10) - (i % 2 << 15) for i in range(sum(map(prod, header.shapes())))]
+    sizes, weights = sizes_of(header), [0.0] * (len(halves) + 8 * 17)
+    unpack_weights(halves, weights, [sizes])
+    data = json.dumps(header._asdict()).encode() + b"\n" + struct.pack(f"<{len(halves)}h", *halves)
+    row = row_of(remembering_table(views_of(3, 1)[0], 0))
+    work = [0.0] * (5 * sizes.stride)
+    forward([row[:LENGTH]] * 5, [row[LENGTH:]] * 5, weights, work, [sizes], [Layer()], 5)
+    wanted = numbers_of(Network(data).outputs(row))
+    for i in range(5):
+        found = work[i * sizes.stride : i * sizes.stride + NUMBERS]
+        for one, two in zip(wanted, numbers_of(split(found)), strict=True):
+            assert isclose(one, two, rel_tol=1e-9, abs_tol=1e-9)
+
+
+def test_without_webassembly_and_numpy_it_plays_the_same_moves() -> None:
     for view in views_of(3, 3):
         assert MasterBot(5, plain=True).choose(view, Budget()) == MasterBot(5).choose(view, Budget())
 

@@ -3,7 +3,10 @@
 # ruff: noqa: B007, RUF009 - written as the rules are
 
 from dataclasses import dataclass
+from math import sqrt
 
+from wildcards.engine.vectors import Byte, Four, Half, Single, above_zero, four_at, put_four, spread, spread_at
+from wildcards.engine.vectors import sum_of as sum_of_four
 from wildcards.rules.state import grid, number, row
 
 SEVEN = 7
@@ -147,3 +150,14 @@ def sum_of(numbers: list[int]) -> int:
 
 def beyond(numbers: list[int], i: int) -> int:
     return numbers[i]
+
+
+def fours(numbers: list[Single], halves: list[Half], signs: list[Byte]) -> float:
+    four = four_at(numbers, 0, 1) * spread(0.5) + spread_at(numbers, 2, 0) - four_at(numbers, 4, 0)
+    put_four(numbers, 1, 3, less(four, above_zero(four)))
+    numbers[0] = numbers[0] * halves[0] + signs[1]
+    return sum_of_four(four) + sqrt(numbers[8])
+
+
+def less(one: Four, other: Four) -> Four:
+    return one - other

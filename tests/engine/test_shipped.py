@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.at_work import ACTIONS, GAMES, Work
+from tests.engine.at_work import ACTIONS, GAMES, MasterWork, Work
 from tests.engine.games import SEED, differences, interpreted_end
 from tests.engine.processes import ROOT
 from wildcards.engine import batch
@@ -12,7 +12,7 @@ from wildcards.engine.setup import Setup
 from wildcards.engine.webassembly import library, shipping
 from wildcards.engine.webassembly.library import Source
 from wildcards.engine.webassembly.shipping import shippable
-from wildcards.lab.webassembly import ENTRIES
+from wildcards.lab.webassembly import ENTRIES, MASTER_ENTRIES, MODULES
 from wildcards.rules.state import State
 
 
@@ -36,11 +36,18 @@ def test_in_node_it_leaves_the_same_memory_byte_for_byte(module: bytes, tmp_path
     assert work.done_in_node(module, tmp_path) == work.done_in_python()
 
 
+def test_in_node_the_master_leaves_the_same_memory_byte_for_byte(tmp_path: Path) -> None:
+    """Weights are unpacked, the network looks at a question, and worlds are imagined in which the others bid."""
+    module = shippable(*MODULES[1])
+    work = MasterWork(Source(module))
+    assert work.done_in_node(module, tmp_path) == work.done_in_python()
+
+
 @pytest.fixture
 def shipped_file(module: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "engine.wasm"
     file.write_bytes(module)
-    monkeypatch.setattr(library, "SHIPPED", file)
+    monkeypatch.setattr(library, "SHIPPED", (file,))
     library.shipped.cache_clear()
     return file
 
@@ -52,17 +59,17 @@ def test_it_is_used_while_the_files_are_those_it_was_made_from(
     assert find(batch.deal_all).module == module
     library.shipped.cache_clear()
     monkeypatch.setattr(library, "hash_of", lambda files: "another")
-    assert library.shipped() is None
+    assert library.shipped(shipped_file) is None
     assert find(batch.deal_all).module != module
 
 
 @pytest.mark.parametrize("damage", [b"", b"\0asm\1\0\0\0", b"no module at all"])
 def test_a_damaged_file_is_passed_over(shipped_file: Path, damage: bytes) -> None:
     shipped_file.write_bytes(damage)
-    assert library.shipped() is None
+    assert library.shipped(shipped_file) is None
     shipped_file.unlink()
     library.shipped.cache_clear()
-    assert library.shipped() is None
+    assert library.shipped(shipped_file) is None
 
 
 @pytest.fixture(autouse=True)
@@ -93,5 +100,6 @@ def test_it_knows_every_file_that_decides_what_it_does() -> None:
 
 def test_every_function_that_it_exports_is_in_the_reference() -> None:
     page = (ROOT / "docs" / "reference" / "webassembly.md").read_text(encoding="utf-8")
-    missing = [function.__name__ for function in ENTRIES if f"| `{function.__name__}` |" not in page]
+    entries = [*ENTRIES, *MASTER_ENTRIES]
+    missing = [function.__name__ for function in entries if f"| `{function.__name__}` |" not in page]
     assert missing == []

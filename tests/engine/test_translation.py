@@ -74,6 +74,22 @@ def test_records_and_rows_are_changed_as_in_python() -> None:
     assert room.read_numbers(placed[1]) == numbers
 
 
+def test_four_numbers_at_once_and_narrow_lists_are_reckoned_as_in_python() -> None:
+    """With numbers that single precision holds to the last bit."""
+    numbers, halves, signs = [0.5, -1.25, 3.0, 8.0, -2.5, 1.5, 0.25, -4.0, 16.0], [-3, 9], [1, -7]
+    room = Room()
+    placed = room.place(numbers, "float32"), room.place(halves, "int16"), room.place(signs, "int8")
+    assert room.call(subset.fours, *placed) == subset.fours(numbers, halves, signs)
+    assert room.read_numbers(placed[0]) == numbers
+
+
+def test_what_is_added_to_a_place_of_four_numbers_is_a_constant(tmp_path: Path) -> None:
+    text = "def f(numbers: list[Single], i: int) -> float:\n    return sum_of(four_at(numbers, 0, i))\n"
+    module = module_of(f"from wildcards.engine.vectors import Single, four_at, sum_of\n\n\n{text}", tmp_path)
+    with pytest.raises(Untranslatable, match="is a constant"):
+        made_from([module.f])
+
+
 def test_a_number_that_is_too_large_for_its_field_wraps_around_as_in_c() -> None:
     room = Room()
     placed = room.place_records([Box(small=100), Box()]), room.place([[0] * 3] * 2), room.place([0.0] * 3, "float64")

@@ -38,11 +38,13 @@ PHASE_AFTER = {
 class Imagination:
     """Draws states for one view; what they have in common is worked out once.
 
-    `table` is the state with all that is known, the rest what `deal_unseen` wants to know, compiled or not.
+    `table` is the state with all that is known, the rest what `deal_unseen` wants to know, compiled or not. It is laid
+    out in a new state of any class.
     """
 
-    def __init__(self, view: View) -> None:
-        self.table = state_of_view(view)
+    def __init__(self, view: View, table: State | None = None) -> None:
+        self.table = table or State()
+        put_down(self.table, view)
         self.set_aside = SPECIES if view.removal == "balanced" and len(view.seats) == 3 else 0
         lay_known_cards(self.table, view)
         lay_unseen_animals(self.table, view, self.set_aside)

@@ -3,7 +3,8 @@
 import msgspec
 
 from wildcards.bots.base import Bot, Budget, Candidate
-from wildcards.bots.network import Network, Numbers, believed, network, shares_of
+from wildcards.bots.network import Network, Numbers, believed, shares_of
+from wildcards.bots.network_room import NetworkRoom, network
 from wildcards.bots.policy_bot import actions_for
 from wildcards.bots.recalling import remembering_table, row_of
 from wildcards.game import Move, View
@@ -28,7 +29,7 @@ class Outlook(msgspec.Struct, frozen=True):
 class MasterBot(Bot):
     """Plays by the policy it has learned. `heat` 1 is the policy itself; less plays the likeliest answer more often.
 
-    One that is `plain` does without NumPy, and is slow.
+    One that is `plain` does without WebAssembly and NumPy, and is slow.
     """
 
     def __init__(self, seed: int = 0, *, heat: float = 1.0, plain: bool = False) -> None:
@@ -37,7 +38,7 @@ class MasterBot(Bot):
         self.plain = plain
         self.network()  # is read now, not while the clock runs
 
-    def network(self) -> Network:
+    def network(self) -> Network | NetworkRoom:
         return network(self.plain)
 
     def choose(self, view: View, budget: Budget) -> Move:
@@ -68,8 +69,7 @@ class MasterBot(Bot):
     def outlook(self, view: View) -> Outlook:
         """What it expects when it is asked."""
         s = remembering_table(view, 0)
-        row = row_of(s)
-        outputs = self.network().outputs(row)
+        outputs, row = self.network().look(s), row_of(s)
         places = [(seat - s.seat) % s.players for seat in range(s.players)]
         win = shares_of(outputs.win[: s.players])
         ranks = shares_of(outputs.rank[: s.players])
@@ -86,7 +86,7 @@ class MasterBot(Bot):
         actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
         if len(actions) == 1:
             return {actions[0]: 1.0}
-        policy: Numbers = self.network().outputs(row_of(s)).policy
+        policy: Numbers = self.network().look(s).policy
         return dict(zip(actions, shares_of([policy[action] for action in actions], self.heat), strict=True))
 
     def likeliest(self, s: State) -> int:

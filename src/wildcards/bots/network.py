@@ -1,4 +1,4 @@
-"""The master's network as it is played: weights from a file of the package, with NumPy or, slowly, without it.
+"""The master's network: weights from a file of the package, with NumPy or, slowly, without it.
 
 The file holds one line of JSON and then all weights in half precision, little end first. Numbers of a row are scaled
 within the first layer.
@@ -6,11 +6,12 @@ within the first layer.
 
 import json
 import struct
-from functools import cache
 from importlib.resources import files
 from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
+from wildcards.bots.recalling import row_of
+from wildcards.game.memory import RememberingState
 from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART, ROW
 from wildcards.rules.cards import CARDS
 from wildcards.rules.questions import ACTIONS
@@ -79,6 +80,10 @@ class Network:
                 at += 2 * columns
             parts.append(rows if len(shape) == 2 else rows[0])
         return parts
+
+    def look(self, s: RememberingState) -> Outputs:
+        """What it says of a state to the seat that is asked."""
+        return self.outputs(row_of(s))
 
     def outputs(self, row: list[int]) -> Outputs:
         parts = iter(self.parts)
@@ -154,12 +159,6 @@ def has_numpy() -> bool:
     except ImportError:
         return False
     return True
-
-
-@cache
-def network(plain: bool = False) -> Network:
-    """The network of the package, loaded once in a process."""
-    return Network(weights_file()) if plain or not has_numpy() else FastNetwork(weights_file())
 
 
 def shares_of(logits: Numbers, heat: float = 1.0) -> Numbers:

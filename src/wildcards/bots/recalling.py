@@ -2,19 +2,27 @@
 
 from wildcards.bots.imagine import add_cards
 from wildcards.bots.policy_bot import lay_table
+from wildcards.engine.specialise import Variant
 from wildcards.game import View
-from wildcards.game.memory import PASSED, REFILLED, TAKEN, RememberingState
+from wildcards.game.memory import NOTES, PASSED, REFILLED, TAKEN, RememberingState
 from wildcards.game.notation import CARD_NUMBERS, SPECIES_NUMBERS
 from wildcards.game.observation import LAYOUT, Observation
 from wildcards.game.recollection import RECOLLECTION_LAYOUT, Recollection, observe_and_recall
 from wildcards.game.view import SeatView
 from wildcards.rules.setup import cards_in_order
 
+REMEMBERING = Variant(state=RememberingState, tellings=NOTES)
+
 
 def remembering_table(view: View, seed: int) -> RememberingState:
     """What the viewer knows and remembers, as a state in which the viewer alone is asked."""
     s = RememberingState()
     lay_table(s, view, seed)
+    remember(s, view)
+    return s
+
+
+def remember(s: RememberingState, view: View) -> None:
     for card in cards_in_order(view.habitat_counts, view.wild_counts):
         s.deck[card] += 1
     add_cards(s.shuffled, view.fresh)
@@ -22,7 +30,6 @@ def remembering_table(view: View, seed: int) -> RememberingState:
         s.turned_up[SPECIES_NUMBERS[code]] += 1
     for seat, known in enumerate(view.seats):
         remember_seat(s, seat, known)
-    return s
 
 
 def remember_seat(s: RememberingState, seat: int, known: SeatView) -> None:

@@ -11,8 +11,9 @@ from math import prod
 from struct import Struct
 from typing import Any, TypeVar
 
-SIZES = {"int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint32": 4, "float64": 8}
-LETTERS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint32": "I", "float64": "d"}  # of `struct`
+SIZES = {"int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint32": 4, "float32": 4, "float64": 8}
+# Of `struct`.
+LETTERS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint32": "I", "float32": "f", "float64": "d"}
 
 Kind = TypeVar("Kind")
 

@@ -38,6 +38,13 @@ class Variant:
             if telling not in TELLINGS:
                 raise ValueError(f"{telling!r} is not a telling of the rules")
 
+    @property
+    def title(self) -> str:
+        """What it consists of, in words."""
+        return " ".join(
+            [self.state.__qualname__, *sorted(function.__qualname__ for function in self.tellings.values())]
+        )
+
     def telling(self, function: Function) -> Function:
         """What stands for a function if it is a telling."""
         if function not in TELLINGS:
@@ -101,7 +108,7 @@ def names_used(function: Function) -> dict[str, Any]:
 
 def annotations(function: Function, variant: Variant = PLAIN) -> dict[str, Any]:
     """Of the arguments and of `return`, with the variant's state in the place of `State`."""
-    return {name: in_variant(hint, variant) for name, hint in get_type_hints(function).items()}
+    return {name: in_variant(hint, variant) for name, hint in get_type_hints(function, include_extras=True).items()}
 
 
 def in_variant(annotation: Any, variant: Variant) -> Any:

@@ -1,4 +1,4 @@
-"""The WebAssembly module that the package ships: `python -m wildcards.lab.webassembly [OPTIMISER…]` makes it.
+"""The WebAssembly modules that the package ships: `python -m wildcards.lab.webassembly [OPTIMISER…]` makes them.
 
 The optimiser is a command that takes a file of WebAssembly, `-o` and another file, such as Binaryen's wasm-opt.
 """
@@ -9,21 +9,34 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from wildcards.bots.compiled import forward, worlds
 from wildcards.bots.compiled.rollouts import run_rollouts
+from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import batch
-from wildcards.engine.specialise import Function
+from wildcards.engine.specialise import PLAIN, Function
 from wildcards.engine.webassembly.shipping import SHIPPED, shippable
 from wildcards.engine.webassembly.sources import neighbours
 from wildcards.lab.arena.policies import play_deals
 from wildcards.lab.environments.rows import end_all, show_all
 
 ENTRIES: list[Function] = [*neighbours(batch.deal_all), run_rollouts, play_deals, end_all, show_all]
+MASTER_ENTRIES: list[Function] = [
+    forward.unpack_weights,
+    forward.forward,
+    worlds.look_at,
+    worlds.imagine_worlds,
+    worlds.begin_trials,
+    worlds.look_ahead,
+    worlds.go_on,
+]
+MODULES = ((ENTRIES, PLAIN), (MASTER_ENTRIES, REMEMBERING))  # in the order of their files
 
 # What pays was found by trying: more inlining makes the module larger, and no quicker under wasmtime.
 OPTIONS = (
     "--mvp-features",
     "--enable-bulk-memory",
     "--enable-mutable-globals",
+    "--enable-simd",
     "-O4",
     "--inline-functions-with-loops",
     "--flexible-inline-max-function-size=400",
@@ -43,9 +56,10 @@ def optimised(code: bytes, optimiser: Sequence[str]) -> bytes:
 
 
 def main(optimiser: Sequence[str]) -> None:
-    module = shippable(ENTRIES, lambda code: optimised(code, optimiser))
-    SHIPPED.write_bytes(module)
-    print(f"{SHIPPED.name}: {len(module):,} bytes, {len(ENTRIES)} functions")
+    for file, (entries, variant) in zip(SHIPPED, MODULES, strict=True):
+        module = shippable(entries, variant, lambda code: optimised(code, optimiser))
+        file.write_bytes(module)
+        print(f"{file.name}: {len(module):,} bytes, {len(entries)} functions")
 
 
 if __name__ == "__main__":

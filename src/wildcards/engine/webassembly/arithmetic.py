@@ -9,7 +9,7 @@ from typing import Any
 from wildcards.engine.webassembly import binary as wasm
 from wildcards.engine.webassembly.kinds import Kind, Scalar
 
-INT, FLOAT, BOOL, NOTHING = Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.NOTHING
+INT, FLOAT, BOOL, FOUR, NOTHING = Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.FOUR, Scalar.NOTHING
 
 INT_OPERATIONS: dict[type, bytes] = {
     ast.Add: wasm.I64_ADD,
@@ -26,6 +26,11 @@ FLOAT_OPERATIONS: dict[type, bytes] = {
     ast.Sub: wasm.F64_SUB,
     ast.Mult: wasm.F64_MUL,
     ast.Div: wasm.F64_DIV,
+}
+FOUR_OPERATIONS: dict[type, bytes] = {
+    ast.Add: wasm.F32X4_ADD,
+    ast.Sub: wasm.F32X4_SUB,
+    ast.Mult: wasm.F32X4_MUL,
 }
 COMPARISONS: dict[type, tuple[bytes, bytes]] = {  # of whole numbers, of floats
     ast.Eq: (wasm.I64_EQ, wasm.F64_EQ),
@@ -96,6 +101,8 @@ def as_test(value: Value) -> bytes:
 
 def common_kind(one: Value, other: Value) -> Scalar:
     """The kind to which two numbers are brought before they are reckoned with."""
+    if FOUR in (one.kind, other.kind):
+        return FOUR
     return FLOAT if FLOAT in (one.kind, other.kind) else INT
 
 
@@ -120,7 +127,7 @@ def operation(op: ast.operator, left: Value, right: Value, divisor: object, new_
         if isinstance(divisor, int) and divisor > 0:
             return Value(divided_by_constant(op, one, divisor, new_local), INT)
         return Value(divided(op, one, other, new_local), INT)
-    operations = FLOAT_OPERATIONS if kind is FLOAT else INT_OPERATIONS
+    operations = {FLOAT: FLOAT_OPERATIONS, FOUR: FOUR_OPERATIONS}.get(kind, INT_OPERATIONS)
     if type(op) not in operations:
         raise Untranslatable(f"{type(op).__name__} is not in the subset for {kind}")
     return Value(one + other + operations[type(op)], kind)

@@ -24,6 +24,7 @@ from wildcards.engine.webassembly.arithmetic import (
     negative,
     operation,
 )
+from wildcards.engine.webassembly.intrinsics import INTRINSICS
 from wildcards.engine.webassembly.kinds import Array, Item, Kind, Length, Record, Scalar, Signature, size_of
 from wildcards.engine.webassembly.sources import does_nothing, single_expression
 
@@ -40,7 +41,9 @@ class Address:
         """The number that lies there; of a record or a row its address."""
         if isinstance(self.holds, str):
             load = wasm.LOADS[self.holds] + wasm.unsigned(self.offset)
-            return Value(self.code + load, FLOAT if self.holds == "float64" else INT)
+            if self.holds == "float32":
+                load += wasm.F64_PROMOTE
+            return Value(self.code + load, FLOAT if self.holds.startswith("float") else INT)
         add = wasm.i32_const(self.offset) + wasm.I32_ADD if self.offset else b""
         return Value(self.code + add, self.holds)
 
@@ -187,6 +190,10 @@ class Expressions:
                     return self.item(start, start.holds, index)
         raise Untranslatable(f"`{ast.unparse(node)}` is neither a record nor a row")
 
+    def start_of(self, node: ast.expr) -> bytes:
+        """The address of a list or a record."""
+        return self.address(node).as_value().code
+
     def item(self, start: Address, array: Array, index: ast.expr) -> Address:
         first, *rest = array.lengths
         holds = Array(array.item, tuple(rest)) if rest else array.item
@@ -218,6 +225,8 @@ class Expressions:
 
     def call(self, name: str, arguments: list[ast.expr]) -> Value:
         function = self.globals.get(name)
+        if function in INTRINSICS:
+            return INTRINSICS[function](self, arguments)
         if isinstance(function, FunctionType):
             return self.call_function(self.program.variant.instead(function), arguments)
         match name, arguments:
@@ -230,6 +239,8 @@ class Expressions:
                 return Value(value.code + wasm.I64_TRUNCATE if value.kind is FLOAT else converted(value, INT), INT)
             case "float", [argument]:
                 return Value(converted(self.value(argument), FLOAT), FLOAT)
+            case "sqrt", [argument]:
+                return Value(converted(self.value(argument), FLOAT) + wasm.F64_SQRT, FLOAT)
             case "bool", [argument]:
                 return Value(self.test(argument), BOOL)
         raise Untranslatable(f"the call of {name} is not in the subset")

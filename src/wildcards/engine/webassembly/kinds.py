@@ -7,17 +7,19 @@ first item and then, for each of its dimensions, a length: annotations do not sa
 from collections.abc import Iterator
 from dataclasses import dataclass, is_dataclass
 from enum import Enum
-from typing import Any, get_args, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 from wildcards.engine.layout import SIZES, layout
 from wildcards.engine.specialise import PLAIN, Function, Variant, annotations
-from wildcards.engine.webassembly.binary import F64, I32, I64
+from wildcards.engine.vectors import Four
+from wildcards.engine.webassembly.binary import F64, I32, I64, V128
 
 
 class Scalar(Enum):
     INT = I64
     FLOAT = F64
     BOOL = I32
+    FOUR = V128
     NOTHING = None
 
 
@@ -44,7 +46,7 @@ class Array:
 
 Kind = Scalar | Record | Array
 
-SCALARS = {int: Scalar.INT, float: Scalar.FLOAT, bool: Scalar.BOOL, type(None): Scalar.NOTHING}
+SCALARS = {int: Scalar.INT, float: Scalar.FLOAT, bool: Scalar.BOOL, Four: Scalar.FOUR, type(None): Scalar.NOTHING}
 WIDTHS = {int: "int64", float: "float64"}  # of the numbers in a list
 
 
@@ -64,6 +66,8 @@ def list_of(annotation: Any) -> tuple[Item, int]:
         dimensions += 1
     if is_record(annotation):
         return Record(annotation), dimensions
+    if get_origin(annotation) is Annotated:
+        return get_args(annotation)[1], dimensions  # narrow numbers: `Single`, `Half`, `Byte`
     if annotation in WIDTHS:
         return WIDTHS[annotation], dimensions
     raise TypeError(f"a list of {annotation!r} is none of int, float or a record")
@@ -103,7 +107,7 @@ def signature(function: Function, variant: Variant = PLAIN) -> Signature:
             place += dimensions
         elif is_record(annotation):
             kind = Record(annotation)
-        elif annotation in (int, float, bool):
+        elif annotation in (int, float, bool, Four):
             kind = SCALARS[annotation]
         else:
             raise TypeError(f"{annotation!r} is none of int, float, bool, a record, or a list of them")

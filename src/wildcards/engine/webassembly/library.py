@@ -1,6 +1,6 @@
 """Finds the module in which a function is, or makes it.
 
-The package ships one that holds all that it needs itself, optimised. It counts as long as the files are those from
+The package ships those that hold all that it needs itself, optimised. One counts as long as the files are those from
 which it was made. For other functions, and in a checkout where the rules have changed, a module is translated, which
 takes a moment, and kept on disk under the fingerprint of its functions.
 """
@@ -27,13 +27,17 @@ class Source:
 
 
 @cache
-def shipped() -> Source | None:
+def shipped(file: Path) -> Source | None:
     """None where there is none, or where the files have changed since it was made."""
     with suppress(OSError, ValueError):
-        source = Source(SHIPPED.read_bytes())
+        source = Source(file.read_bytes())
         if hash_of(source.manifest["files"]) == source.manifest["hash"]:
             return source
     return None
+
+
+def holds(source: Source, function: Function, variant: Variant) -> bool:
+    return source.manifest["variant"] == variant.title and entry_name(function) in source.manifest["entries"]
 
 
 @cache
@@ -43,9 +47,9 @@ def translators_hash() -> str:
 
 @cache
 def source_of(function: Function, variant: Variant = PLAIN) -> Source:
-    found = shipped()
-    if found is not None and variant is PLAIN and entry_name(function) in found.manifest["entries"]:
-        return found
+    for source in map(shipped, SHIPPED):
+        if source is not None and holds(source, function, variant):
+            return source
     return translated_source(tuple(neighbours(function)), variant)
 
 

@@ -21,6 +21,7 @@ def manifest(functions: Sequence[Function], variant: Variant, tables: int, **mor
     kinds = [kind for one in signatures.values() for _, kind in one.parameters]
     return {
         **more,
+        "variant": variant.title,
         "tables": tables,
         "functions": {
             title: {

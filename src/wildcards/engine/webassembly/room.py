@@ -44,6 +44,10 @@ class Row:
     def size(self) -> int:
         return prod(self.shape) * (SIZES[self.item] if isinstance(self.item, str) else layout(self.item).size)
 
+    def first(self, count: int) -> "Row":
+        """The first ones of it."""
+        return Row(self.address, self.item, (count, *self.shape[1:]))
+
 
 @cache
 def engine() -> wasmtime.Engine:
@@ -136,11 +140,14 @@ class Room:
 
     def place_records(self, values: Sequence[Any]) -> Row:
         """Puts down objects of one class, such as states."""
-        kind = type(values[0])
-        row = Row(self.take(len(values) * layout(kind).size), kind, (len(values),))
+        row = self.take_records(type(values[0]), len(values))
         for i, value in enumerate(values):
             self.write_record(row, i, value)
         return row
+
+    def take_records(self, kind: type, count: int) -> Row:
+        """Room for so many records, as it is."""
+        return Row(self.take(count * layout(kind).size), kind, (count,))
 
     def write_record(self, row: Row, i: int, value: object) -> None:
         form = layout(row.item)

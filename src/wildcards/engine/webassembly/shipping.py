@@ -10,7 +10,7 @@ from wildcards.engine.webassembly.manifest import manifest, with_manifest
 from wildcards.engine.webassembly.module import Module
 
 PACKAGE = Path(__file__).parents[2]
-SHIPPED = Path(__file__).with_name("engine.wasm")
+SHIPPED = tuple(Path(__file__).with_name(name) for name in ("engine.wasm", "master.wasm"))
 
 Optimiser = Callable[[bytes], bytes]
 
@@ -29,20 +29,20 @@ def made_from(
     return with_manifest(code, manifest(functions, variant, len(module.data), **more))
 
 
-def shippable(functions: Sequence[Function], optimised: Optimiser = bytes) -> bytes:
+def shippable(functions: Sequence[Function], variant: Variant = PLAIN, optimised: Optimiser = bytes) -> bytes:
     """A module that can tell whether the files it was made from are still the same."""
-    files = files_of(functions)
+    files = files_of(functions, variant)
     entries = [entry_name(function) for function in functions]
-    return made_from(functions, optimised=optimised, files=files, hash=hash_of(files), entries=entries)
+    return made_from(functions, variant, optimised=optimised, files=files, hash=hash_of(files), entries=entries)
 
 
 def entry_name(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def files_of(functions: Sequence[Function]) -> list[str]:
+def files_of(functions: Sequence[Function], variant: Variant = PLAIN) -> list[str]:
     """The files of the package that decide what the functions do, the translator's among them."""
-    names = {function.__module__ for function in callees_first(functions)}
+    names = {function.__module__ for function in callees_first(functions, variant)} | {variant.state.__module__}
     files = {PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     files |= {PACKAGE / "engine" / "layout.py", *PACKAGE.joinpath("rules").glob("*.py"), *translator_files()}
     return sorted(file.relative_to(PACKAGE).as_posix() for file in files)

@@ -7,6 +7,7 @@ from types import CodeType, FunctionType
 from typing import get_origin, get_type_hints
 
 from wildcards.engine.specialise import Function
+from wildcards.engine.vectors import Four
 
 
 @cache
@@ -36,12 +37,17 @@ def takes_a_list(function: Function) -> bool:
     return any(get_origin(annotation) is list for annotation in get_type_hints(function).values())
 
 
+def is_for_outside(function: Function) -> bool:
+    """Whether a function can be called from outside: it takes lists, and no four numbers at once."""
+    return takes_a_list(function) and Four not in get_type_hints(function).values()
+
+
 def neighbours(function: Function) -> list[Function]:
     """The functions of its file that take lists: whoever calls one of them will call others."""
     found: list[Function] = [
         one
         for one in function.__globals__.values()
-        if isinstance(one, FunctionType) and one.__globals__ is function.__globals__ and takes_a_list(one)
+        if isinstance(one, FunctionType) and one.__globals__ is function.__globals__ and is_for_outside(one)
     ]
     return found if function in found else [function]
 

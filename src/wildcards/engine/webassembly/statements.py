@@ -93,7 +93,9 @@ class Statements(Expressions):
 
     def store(self, place: Address, value: Value) -> bytes:
         if isinstance(place.holds, str):
-            code = converted(value, FLOAT if place.holds == "float64" else INT)
+            code = converted(value, FLOAT if place.holds.startswith("float") else INT)
+            if place.holds == "float32":
+                code += wasm.F32_DEMOTE
             return place.code + code + wasm.STORES[place.holds] + wasm.unsigned(place.offset)
         if isinstance(place.holds, Record) and place.holds == value.kind:  # a record is copied as a whole
             size = wasm.i32_const(size_of(place.holds))

@@ -6,13 +6,14 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import device
 from wildcards.engine.batch import deal
 from wildcards.engine.kernels import copy, cuda
 from wildcards.engine.records import Records, record_dtype
 from wildcards.game.observation import Observation
 from wildcards.game.recollection import Recollection
-from wildcards.lab.training.tables import DECKS, REMEMBERING, tables_of
+from wildcards.lab.training.tables import DECKS, tables_of
 from wildcards.lab.training.turns import (
     Hands,
     Shown,

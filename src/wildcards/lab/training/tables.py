@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine.compiling import compiled
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
-from wildcards.engine.specialise import Variant
-from wildcards.game.memory import NOTES, RememberingState
+from wildcards.game.memory import RememberingState
 from wildcards.game.observation import Observation
 from wildcards.game.recollection import Recollection
 from wildcards.lab.training.turns import (
@@ -31,7 +31,6 @@ from wildcards.rules.cards import (
     WILD_CARDS,
 )
 
-REMEMBERING = Variant(state=RememberingState, tellings=NOTES)
 DECKS = 32  # the usual one and others
 PLAYERS = (3, 4, 5, 4, 3, 5, 4, 3, 5, 4)  # of ten desks in a row: 30 %, 40 %, 30 %
 

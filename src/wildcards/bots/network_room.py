@@ -1,0 +1,112 @@
+"""The master's network as WebAssembly, with the games that it looks at in the same memory.
+
+NumPy would be somewhat quicker with many rows at once, if its threads did not now and then stand in each other's way
+for a tenth of a second.
+"""
+
+import atexit
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from struct import Struct
+from typing import Any
+
+from wildcards.bots.compiled.forward import TILE, Layer, Sizes, forward, unpack_weights
+from wildcards.bots.compiled.worlds import look_at
+from wildcards.bots.network import HEADS, FastNetwork, Header, Network, Outputs, has_numpy, parsed, split, weights_file
+from wildcards.bots.recalling import REMEMBERING
+from wildcards.engine import webassembly
+from wildcards.engine.specialise import Function
+from wildcards.game.memory import RememberingState
+from wildcards.game.observation import LENGTH, Observation
+from wildcards.game.recollection import RECOLLECTION_LENGTH, ROW, Recollection
+
+MOST_ROWS = 64  # that the network looks at in one call
+NUMBERS = sum(HEADS)
+
+
+def sizes_of(header: Header) -> Sizes:
+    outputs = -(-NUMBERS // TILE) * TILE
+    stride = outputs + 2 * header.width + header.hidden
+    return Sizes(ROW, header.width, header.hidden, header.blocks, NUMBERS, outputs, stride)
+
+
+class NetworkRoom:
+    def __init__(self, data: bytes) -> None:
+        from wildcards.engine.webassembly.room import Room, Row
+
+        header, numbers = parsed(data)
+        self.room = Room()
+        self.sizes = sizes_of(header)
+        self._fixed = self.room.place_records([self.sizes]), self.room.place_records([Layer()])
+        count = len(numbers) // 2 + TILE * (header.width + 1)
+        self.weights = Row(self.room.take(4 * count), "float32", (count,))
+        self.states = self.room.place_records([RememberingState()])
+        self.seen = self.room.place_records([Observation()] * MOST_ROWS)
+        self.recalled = self.room.place_records([Recollection()] * MOST_ROWS)
+        self._bytes = (
+            Row(self.seen.address, "int8", (MOST_ROWS, LENGTH)),
+            Row(self.recalled.address, "int8", (MOST_ROWS, RECOLLECTION_LENGTH)),
+        )
+        self.work = Row(self.room.take(4 * MOST_ROWS * self.sizes.stride), "float32", (MOST_ROWS, self.sizes.stride))
+        self._flat_work = Row(self.work.address, "float32", (MOST_ROWS * self.sizes.stride,))
+        self._said = Struct(f"<{NUMBERS}f")
+        self.call(look_at, self.states, self.seen, self.recalled)
+        with self.lent():
+            halves = Row(self.room.take(len(numbers)), "int16", (len(numbers) // 2,))
+            self.room.write(halves.address, numbers)
+            self.call(unpack_weights, halves, self.weights, self._fixed[0])
+        self.forward(1)
+
+    def call(self, function: Function, *arguments: Any) -> Any:
+        return self.room.call(function, *arguments, variant=REMEMBERING)
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """The room for one user, who may put things down there; afterwards they are gone."""
+        with self.room.lock:
+            end = self.room.end
+            try:
+                yield
+            finally:
+                self.room.end = end
+
+    def clear_rows(self) -> None:
+        self.room.clear(self.seen)
+        self.room.clear(self.recalled)
+
+    def forward(self, rows: int) -> None:
+        """What the network says of the first rows comes to the start of each row of the work."""
+        self.call(forward, *self._bytes, self.weights, self._flat_work, *self._fixed, rows)
+
+    def look(self, s: RememberingState) -> Outputs:
+        """What it says of a state to the seat that is asked."""
+        with self.room.lock:
+            self.room.write_record(self.states, 0, s)
+            self.clear_rows()
+            self.call(look_at, self.states, self.seen, self.recalled)
+            self.forward(1)
+            return split(list(self._said.unpack(self.room.read(self.work.address, self._said.size))))
+
+
+@cache
+def network_room() -> NetworkRoom | None:
+    """That of the process; None where there is no WebAssembly."""
+    if not webassembly.is_available():
+        return None
+    return NetworkRoom(weights_file())
+
+
+@cache
+def network(plain: bool = False) -> Network | NetworkRoom:
+    """The network of the package, loaded once in a process: the quickest that works here."""
+    if plain:
+        return Network(weights_file())
+    return network_room() or (FastNetwork if has_numpy() else Network)(weights_file())
+
+
+@atexit.register
+def _let_go() -> None:
+    """While Python goes down, wasmtime's own modules may be gone before what was made of them."""
+    network.cache_clear()
+    network_room.cache_clear()

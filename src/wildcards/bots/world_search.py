@@ -1,0 +1,202 @@
+"""One decision of the grandmaster: a few answers, tried in imagined worlds in which everybody plays by the policy."""
+
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+from typing import TYPE_CHECKING
+
+from wildcards.bots.base import Budget
+from wildcards.bots.compiled.worlds import (
+    Belief,
+    Quest,
+    Trial,
+    begin_trials,
+    go_on,
+    imagine_worlds,
+    look_ahead,
+)
+from wildcards.bots.imagine import Imagination
+from wildcards.bots.network import LEAST_EXPECTED, Outputs, shares_of
+from wildcards.bots.network_room import MOST_ROWS, NetworkRoom
+from wildcards.bots.recalling import remember, row_of
+from wildcards.engine.layout import layout
+from wildcards.game import View
+from wildcards.game.memory import RememberingState
+from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART
+from wildcards.rules.cards import CARDS
+from wildcards.rules.play import legal
+from wildcards.rules.questions import ACTIONS
+
+if TYPE_CHECKING:
+    from wildcards.engine.webassembly.room import Row
+
+MOST_ARMS = 5  # answers that are tried
+LEAST_SHARE = 0.001  # what the policy plays less often is not tried
+RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
+PULL = 0.006  # of winning: by so much better an answer is played e times as often as the policy plays it
+LIKELY_GAIN = 0.03  # of winning, between answers: what differs by more in a few worlds is taken to be luck in part
+FIRST_WORLDS = 8  # are tried, before it is known how long they take
+FEW_ROWS = 8  # the network takes as long for fewer
+CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
+MOST_WORLDS = 256  # where neither time nor iterations are limited
+WORLDS_A_MILLISECOND = 2  # more than any machine makes: a clock that stands still must not keep the bot thinking
+
+PARTS = ("win", "points", "rank", "rival", "animals", "leaders", "cards", "scored")
+
+
+class Finding:
+    """Of one answer: how often the policy plays it, and what came of it in the worlds in which it was tried."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+        self.trials: list[Trial] = []
+
+    @property
+    def worlds(self) -> int:
+        return len(self.trials)
+
+    @property
+    def scores(self) -> list[float]:
+        return [trial.win - RANK_WORTH * trial.rank for trial in self.trials]
+
+    def mean(self, name: str) -> float:
+        total: float = sum(getattr(trial, name) for trial in self.trials)
+        return total / len(self.trials)
+
+
+Findings = dict[int, Finding]  # by action, the likeliest first
+
+
+class WorldSearch:
+    """While it is at work the room is its own."""
+
+    def __init__(self, view: View, rng: Random, network: NetworkRoom) -> None:
+        assert view.viewer is not None
+        table = RememberingState()
+        imagination = Imagination(view, table)
+        remember(table, view)
+        self.network = network
+        self.quest = Quest(seat=view.viewer, question=table.question, to_pay=table.to_pay)
+        self.quest.set_aside = imagination.set_aside
+        self.quest.last = view.round + 1
+        self.quest.seed = rng.getrandbits(60)
+        room = network.room
+        self.explanations = room.place_records(imagination.explanations)
+        self.states = room.take_records(RememberingState, 1 + 2 * MOST_ROWS)
+        room.write_record(self.states, 0, table)
+        self.trials = room.take_records(Trial, MOST_ROWS)
+        self.waiting = room.place([0] * MOST_ROWS)
+        self.quests = room.place_records([self.quest])
+        self.beliefs = room.place_records([Belief()])
+        self.pace = 0.0  # ms for a row, the most so far
+
+    def settle(self, action: int) -> None:
+        """An action of the decision that is certain now."""
+        self.quest.actions[self.quest.done] = action
+        self.quest.done += 1
+
+    def findings(self, s: RememberingState, outputs: Outputs, allowed: Budget) -> Findings:
+        """What becomes of the likeliest actions, as far as the time goes."""
+        found = {action: Finding(share) for action, share in likeliest(s, outputs.policy).items()}
+        if len(found) > 1:
+            room = self.network.room
+            room.write_record(self.beliefs, 0, belief_of(s, outputs))
+            while (worlds := worlds_wanted(found, allowed)) and self.try_worlds(found, worlds, allowed):
+                self.quest.first += worlds
+        return found
+
+    def try_worlds(self, found: Findings, worlds: int, allowed: Budget) -> bool:
+        """Every action in the same worlds with the same luck; False when the time did not suffice."""
+        room, call = self.network.room, self.network.call
+        self.quest.arms = sum(1 << action for action in found)
+        room.write_record(self.quests, 0, self.quest)
+        before, trials = self.trials.first(worlds), self.trials.first(worlds * len(found))
+        call(imagine_worlds, self.states, self.quests, self.explanations, self.beliefs, before)
+        if not self.play(1, before, allowed):
+            return False
+        call(begin_trials, self.states, self.quests, trials, worlds)
+        if not self.play(1 + worlds, trials, allowed):
+            return False
+        for numbers in layout(Trial).struct.iter_unpack(room.read(trials.address, trials.size)):
+            trial = Trial(*numbers)
+            found[trial.action].trials.append(trial)
+        return True
+
+    def play(self, first: int, trials: "Row", allowed: Budget) -> bool:
+        """Goes on with the games from the first on by turns, until nobody waits for the network."""
+        network, games = self.network, (self.states, first, self.quests, trials)
+        while True:
+            began = allowed.spent
+            network.clear_rows()
+            waiting = network.call(look_ahead, *games, network.seen, network.recalled, self.waiting)
+            if waiting == 0:
+                return True
+            if allowed.left < 2 * self.pace * waiting:
+                return False
+            network.forward(waiting)
+            network.call(go_on, *games, self.waiting, waiting, network.work)
+            self.pace = max(self.pace, (allowed.spent - began) / max(waiting, FEW_ROWS))
+
+
+def likeliest(s: RememberingState, policy: Sequence[float]) -> dict[int, float]:
+    """The legal actions that are worth trying, with their shares in the policy."""
+    actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
+    shares = dict(zip(actions, shares_of([policy[action] for action in actions]), strict=True))
+    best = sorted(actions, key=shares.__getitem__, reverse=True)[:MOST_ARMS]
+    return {action: shares[action] for action in best if shares[action] >= LEAST_SHARE}
+
+
+def belief_of(s: RememberingState, outputs: Outputs) -> Belief:
+    """How much likelier than by counting the network takes a card of each other hand to be of each kind."""
+    belief = Belief()
+    expected = row_of(s)[EXPECTED_AT : EXPECTED_AT + OTHERS * CARDS]
+    for first in range(0, OTHERS * CARDS, CARDS):
+        prior = [number / PART + LEAST_EXPECTED for number in expected[first : first + CARDS]]
+        whole = sum(prior)
+        more = log(sum(part / whole * exp(outputs.belief[first + card]) for card, part in enumerate(prior)))
+        for card in range(CARDS):
+            belief.likelier[first + card] = outputs.belief[first + card] - more
+    return belief
+
+
+def worlds_wanted(found: Findings, allowed: Budget) -> int:
+    """How many worlds to try at once: a few at first, then as many as there is room and time for."""
+    done = next(iter(found.values())).worlds
+    most = MOST_WORLDS if allowed.milliseconds is None else int(WORLDS_A_MILLISECOND * (1 + allowed.milliseconds))
+    if allowed.iterations is not None:
+        most = min(most, allowed.iterations)
+    wanted = min(most - done, MOST_ROWS // len(found))
+    if allowed.milliseconds is not None:
+        wanted = min(
+            wanted, int(CAUTION * allowed.left * done / allowed.spent) if done and allowed.spent else FIRST_WORLDS
+        )
+    return max(wanted, 0)
+
+
+def improved(found: Findings) -> dict[int, float]:
+    """The policy, drawn towards what was found to be better."""
+    ahead = gains(found)
+    most = max(ahead.values())
+    parts = {action: one.share * exp((ahead[action] - most) / PULL) for action, one in found.items()}
+    whole = sum(parts.values())
+    return {action: part / whole for action, part in parts.items()}
+
+
+def gains(found: Findings) -> dict[int, float]:
+    """By how much each answer is better than the policy's mixture of them, compared world by world.
+
+    The less the worlds agree, and the fewer they are, the more of a difference is taken to be luck.
+    """
+    whole = sum(one.share for one in found.values())
+    columns = {action: one.scores for action, one in found.items()}
+    worlds = list(zip(*columns.values(), strict=True))
+    if len(worlds) < 2:
+        return dict.fromkeys(found, 0.0)
+    played = [sum(one.share * score for one, score in zip(found.values(), row, strict=True)) / whole for row in worlds]
+    ahead = {}
+    for action, scores in columns.items():
+        differences = [score - mixed for score, mixed in zip(scores, played, strict=True)]
+        mean = sum(differences) / len(worlds)
+        doubt = sum((d - mean) ** 2 for d in differences) / (len(worlds) - 1) / len(worlds)
+        ahead[action] = mean * LIKELY_GAIN**2 / (LIKELY_GAIN**2 + doubt)
+    return ahead
