@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from wildcards import Game
-from wildcards.bots.recalling import remembering_table, row_of
-from wildcards.engine.specialise import Variant, interpreted
+from wildcards.bots.recalling import REMEMBERING, remembering_table, row_of
+from wildcards.engine.specialise import interpreted
 from wildcards.game.actions import move_of
-from wildcards.game.memory import NOTES, RememberingState
+from wildcards.game.memory import RememberingState
 from wildcards.game.recollection import ROW
 from wildcards.rules.cards import CARDS
 from wildcards.rules.hands import gather_discard
@@ -16,8 +16,6 @@ from wildcards.rules.play import advance, answer, awaits_dealer, legal
 from wildcards.rules.questions import NOTHING
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import new_state
-
-REMEMBERING = Variant(state=RememberingState, tellings=NOTES)
 
 
 class Twin:

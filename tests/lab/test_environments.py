@@ -15,16 +15,15 @@ from wildcards.extras import way_to_add
 from wildcards.lab.environments import gym, zoo
 from wildcards.lab.environments.simulation import Simulation, Together
 from wildcards.rules.questions import ACTIONS, BID, STOP
+from wildcards.rules.scoring import points_of
 
 PLAYERS = [3, 4, 5]
 
 
-# PettingZoo warns of every observation that is a dictionary, although it is its own way to hand out action masks.
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_environment_of_turns_passes_the_test_of_pettingzoo(players: int) -> None:
-    api_test(zoo.env(players), num_cycles=100)
+def test_the_environment_of_turns_passes_the_test_of_pettingzoo_without_a_warning(players: int) -> None:
+    """Every warning is an error in this suite."""
+    api_test(zoo.env(players, version=1 + players % 2), num_cycles=100)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -44,13 +43,19 @@ def test_the_parallel_environment_repeats_itself_from_a_seed(players: int) -> No
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_environment_of_one_seat_passes_the_test_of_gymnasium(players: int) -> None:
-    made = gymnasium.make("WildCards-v1", players=players, seat=players - 1, render_mode="ansi")
+    made = gymnasium.make("wildcards/WildCards-v0", players=players, seat=players - 1, render_mode="ansi")
     check_env(made.unwrapped)
 
 
-def test_gymnasium_makes_it_by_name() -> None:
-    env = gymnasium.make("wildcards.lab.environments.gym:WildCards-v1", players=3)
-    assert env.reset(seed=1)[0]["action_mask"].shape == (ACTIONS,)
+@pytest.mark.parametrize(("version", "length"), [(1, 365), (2, 850)])
+def test_gymnasium_makes_it_by_name(version: int, length: int) -> None:
+    env = gymnasium.make("wildcards.lab.environments.gym:wildcards/WildCards-v0", players=3, version=version)
+    row, info = env.reset(seed=1)
+    assert row.shape == (length,)
+    assert info["action_mask"].shape == (ACTIONS,)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == info["action_mask"].astype(bool).tolist()
 
 
 def choose(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> int:
@@ -63,10 +68,10 @@ def test_a_whole_game_of_turns_ends_with_shares_that_add_up_to_nothing() -> None
     rewards = dict.fromkeys(env.possible_agents, 0.0)
     points = {}
     for agent in env.agent_iter():
-        seen, reward, over, _, info = env.last()
+        _, reward, over, _, info = env.last()
         rewards[agent] += reward
         points[agent] = info.get("points")
-        env.step(None if over else choose(seen["action_mask"], rng))
+        env.step(None if over else choose(info["action_mask"], rng))
     assert sum(rewards.values()) == pytest.approx(0)
     winners = [agent for agent, count in points.items() if count == max(points.values())]
     assert all(rewards[agent] > 0 for agent in winners) or len(winners) > 1
@@ -79,7 +84,7 @@ def test_all_at_once_is_the_same_game_as_one_after_the_other() -> None:
         decisions: list[int] = []
         while not together.game.is_over:
             before = together.decisions
-            together.act({seat: choose(together.observation(seat)["action_mask"], rng) for seat in range(4)})
+            together.act({seat: choose(together.action_mask(seat), rng) for seat in range(4)})
             if together.decisions is not before:
                 decisions += [action for seat in sorted(before) for action in before[seat]]
         for action in decisions:
@@ -93,27 +98,27 @@ def test_who_has_decided_waits_for_the_others() -> None:
     together = Together(3, 1)
     assert together.game.state.question == BID
     assert together.asked == {0, 1, 2}
-    first = int(np.flatnonzero(together.observation(0)["action_mask"])[0])
+    first = int(np.flatnonzero(together.action_mask(0))[0])
     together.asked = {0}  # the others have decided
     together.decisions[1], together.decisions[2] = [16], [16]
-    assert together.observation(1)["action_mask"].tolist() == [int(a == STOP) for a in range(ACTIONS)]
+    assert together.action_mask(1).tolist() == [int(a == STOP) for a in range(ACTIONS)]
     together.act({0: first, 1: STOP, 2: STOP})
     assert together.game.state.question != BID
 
 
 def test_an_illegal_action_ends_the_game() -> None:
     env = zoo.parallel_env(3)
-    seen, _ = env.reset(seed=2)
-    illegal = int(np.flatnonzero(seen["seat_1"]["action_mask"] == 0)[0])
-    legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    _, infos = env.reset(seed=2)
+    illegal = int(np.flatnonzero(infos["seat_1"]["action_mask"] == 0)[0])
+    legal = {agent: int(np.flatnonzero(infos[agent]["action_mask"])[0]) for agent in env.agents}
     _, rewards, over, _, _ = env.step({**legal, "seat_1": illegal})
     assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0}
     assert all(over.values())
     assert env.agents == []
 
     single = gym.WildCardsEnv(3)
-    start, _ = single.reset(seed=2)
-    _, reward, ended, _, info = single.step(np.int64(np.flatnonzero(start["action_mask"] == 0)[0]))
+    single.reset(seed=2)
+    _, reward, ended, _, info = single.step(np.int64(np.flatnonzero(~single.action_masks())[0]))
     assert (reward, ended) == (-1.0, True)
     assert "illegal" in info
 
@@ -136,22 +141,44 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.parametrize("opponent", ["random", "greedy", "expert"])
 def test_the_other_seats_are_played_by_a_policy(opponent: str) -> None:
-    env = gym.WildCardsEnv(3, opponent=opponent)
-    seen, _ = env.reset(seed=4)
+    env = gym.WildCardsEnv(3, opponents=opponent)
+    env.reset(seed=4)
     over, reward, points = False, 0.0, 0
     while not over:
-        seen, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"])[0]))
-        points = info.get("points", 0)
+        _, gained, over, _, info = env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+        reward, points = float(gained), info.get("points", 0)
     assert reward in (pytest.approx(-1 / 3), pytest.approx(1 / 6), pytest.approx(2 / 3), 0)
     assert points > 0
-    with pytest.raises(ValueError, match="opponent: 'nobody' is not one of random, greedy, expert"):
-        gym.WildCardsEnv(3, opponent="nobody")
+    with pytest.raises(ValueError, match="opponents: 'nobody' is not one of random, greedy, expert"):
+        gym.WildCardsEnv(3, opponents="nobody")
+    with pytest.raises(ValueError, match="opponents: 3 for 2 seats"):
+        gym.WildCardsEnv(3, opponents=["random", "greedy", "expert"])
 
 
 def test_an_opponent_that_cheats_is_named() -> None:
-    env = gym.WildCardsEnv(3, seat=1, opponent=lambda seen, rng: 25)
+    env = gym.WildCardsEnv(3, seat=1, opponents=lambda rows, masks, rng: [25])
     with pytest.raises(ValueError, match="the opponent at seat 0 chose 25"):
         env.reset(seed=1)
+
+
+def test_without_a_seat_the_agent_sits_anywhere() -> None:
+    env = gym.WildCardsEnv(3, seat=None)
+    seats = set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+    assert seats == {0, 1, 2}
+
+
+def test_a_shaped_reward_adds_up_to_the_win_and_the_lead_at_the_end() -> None:
+    env = gym.WildCardsEnv(4, shaping=0.01, opponents=["random", "greedy", lambda rows, masks, rng: masks.argmax(1)])
+    env.reset(seed=5)
+    over, total = False, 0.0
+    while not over:
+        _, reward, over, _, _ = env.step(int(env.action_masks().argmax()))
+        total += float(reward)
+    points = [points_of(env._game.state, seat) for seat in range(4)]
+    assert total == pytest.approx(env._game.rewards()[0] + 0.01 * (points[0] - sum(points[1:]) / 3))
 
 
 def test_a_look_at_the_table_shows_everybodys_points() -> None:

@@ -2,6 +2,7 @@
 
 from wildcards.bots.base import Bot, Budget, Candidate, legal_moves
 from wildcards.bots.imagine import imagine
+from wildcards.bots.observation_bot import ObservationBot
 from wildcards.bots.registry import BOTS, UnknownBot, bot_names, make_bot
 
 __all__ = [
@@ -9,6 +10,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
+    "ObservationBot",
     "UnknownBot",
     "bot_names",
     "imagine",

@@ -157,6 +157,13 @@ def note_kept_bid(s: RememberingState, seat: int, card: int) -> None:
     s.known[seat][card] += 1
 
 
+def note_game_ended(s: RememberingState) -> None:
+    """Hands have been discarded."""
+    for seat in range(s.players):
+        for card in range(CARDS):
+            s.known[seat][card] = 0
+
+
 NOTES: dict[Callable[..., Any], Callable[..., Any]] = {
     facts.tell_dealt: note_dealt,
     facts.tell_turned_up: note_turned_up,
@@ -171,4 +178,5 @@ NOTES: dict[Callable[..., Any], Callable[..., Any]] = {
     facts.tell_took: note_took,
     facts.tell_passed: note_passed,
     facts.tell_kept_bid: note_kept_bid,
+    facts.tell_game_ended: note_game_ended,
 }

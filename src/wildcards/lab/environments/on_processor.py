@@ -4,33 +4,41 @@ from typing import Any
 
 import numpy as np
 
-from wildcards.engine.records import empty_records
+from wildcards.engine.records import Records, empty_records
 from wildcards.engine.setup import Setup
-from wildcards.game.observation import LENGTH, Observation
+from wildcards.game.observation import Observation
+from wildcards.game.recollection import Recollection
 from wildcards.lab.environments.parts import Ends, Shows
+from wildcards.lab.environments.remembered_rows import recall_all
 from wildcards.lab.environments.rows import Ended, Mask, end_all, show_all
+from wildcards.lab.environments.versions import VARIANTS
 
 
 class ProcessorGames:
-    def __init__(self, engine: Any, setup: Setup, games: int) -> None:
+    def __init__(self, engine: Any, setup: Setup, games: int, version: int) -> None:
         self.engine = engine  # the module `native` or `wasm`
         self.setup = setup
         self.games = games
+        self.version = version
+        self.variant = VARIANTS[version]
 
     def deal(self, seed: int) -> None:
         self.seed = seed
-        self.states = self.engine.new_batch(self.setup, self.games, seed)
-        self._table = self.engine.batch_of([self.setup.table()])
-        self._streams = np.arange(self.games)
+        self.states = self.engine.new_batch(self.setup, self.games, seed, variant=self.variant)
+        self._table = self.engine.batch_of([self.setup.table(self.variant.state)], variant=self.variant)
+        self.streams = np.arange(self.games)  # which game of the seed is played in each place
 
     def step(self, actions: Any) -> None:
-        self.engine.step(self.states, actions)
+        self.engine.step(self.states, actions, variant=self.variant)
+
+    def run(self, function: Any, *arguments: Any) -> Any:
+        """Runs a function of the rules' subset on the games."""
+        return self.engine.compiled(function, self.variant)(self.states, *arguments)
 
     def end(self) -> Ends:
         ended = empty_records(Ended, self.games)
         rewards = np.zeros((self.games, self.setup.players))
-        where = (self._table, self._streams, self.seed, int(self.setup.balanced))
-        self.engine.compiled(end_all)(self.states, ended, rewards, *where)
+        self.run(end_all, ended, rewards, self._table, self.streams, self.seed, int(self.setup.balanced))
         players = self.setup.players
         return Ends(
             ended["over"].view(np.bool_),
@@ -40,8 +48,17 @@ class ProcessorGames:
         )
 
     def show(self) -> Shows:
-        seen = empty_records(Observation, self.games)
-        masks = empty_records(Mask, self.games)
-        self.engine.compiled(show_all)(self.states, seen, masks)
-        rows = seen.view(np.int8).reshape(self.games, LENGTH)
-        return Shows(rows, masks["legal"].view(np.bool_), self.states["seat"].copy())
+        return self.show_some(self.states)
+
+    def show_some(self, states: Records) -> Shows:
+        """What is seen in these games, which may be copies of some."""
+        games = len(states)
+        seen, masks = empty_records(Observation, games), empty_records(Mask, games)
+        rows = seen.view(np.int8).reshape(games, -1)
+        if self.version == 1:
+            self.engine.compiled(show_all, self.variant)(states, seen, masks)
+        else:
+            recalled = empty_records(Recollection, games)
+            self.engine.compiled(recall_all, self.variant)(states, seen, recalled, masks)
+            rows = np.concatenate([rows, recalled.view(np.int8).reshape(games, -1)], axis=1)
+        return Shows(rows, masks["legal"].view(np.bool_), states["seat"].copy())

@@ -56,12 +56,30 @@ def reward_of(s: State, seat: int) -> float:
     return share - 1.0 / s.players
 
 
+def margin_of(s: State, seat: int) -> float:
+    """The points of a seat less the mean of the others'."""
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += points_of(s, other)
+    return points_of(s, seat) - others / (s.players - 1)
+
+
+def margin_all(states: list[State], seats: list[int], margins: list[float]) -> None:
+    for i in range(len(states)):
+        margins[i] = margin_of(states[i], seats[i])
+
+
 def show_all(states: list[State], seen: list[Observation], masks: list[Mask]) -> None:
     for i in range(len(states)):
         show_game(states[i], seen[i])
-        bits = legal(states[i])
-        for action in range(ACTIONS):
-            masks[i].legal[action] = bits >> action & 1
+        show_legal(states[i], masks[i])
+
+
+def show_legal(s: State, mask: Mask) -> None:
+    bits = legal(s)
+    for action in range(ACTIONS):
+        mask.legal[action] = bits >> action & 1
 
 
 def end_all(

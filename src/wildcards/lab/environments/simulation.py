@@ -5,13 +5,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wildcards.bots.recalling import row_as_seen
+from wildcards.engine.batch import deal
+from wildcards.engine.setup import Setup
+from wildcards.engine.specialise import interpreted
 from wildcards.game.notation import SPECIES_CODES, species_of
-from wildcards.game.observation import LAYOUT, Observation, observe
+from wildcards.game.observation import Observation, observe
 from wildcards.game.state_copy import copy_state
+from wildcards.lab.environments.rows import margin_of
+from wildcards.lab.environments.versions import VARIANTS, checked_version
 from wildcards.rules.play import answer, legal, step
 from wildcards.rules.questions import ACTIONS, OVER, STOP
 from wildcards.rules.scoring import points_of, rank_of
-from wildcards.rules.setup import players_are_allowed, simulated_game
+from wildcards.rules.setup import players_are_allowed
 from wildcards.rules.state import State
 
 Array = NDArray[np.int8]
@@ -27,9 +33,13 @@ def checked_players(players: int) -> int:
 
 
 class Simulation:
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, players: int, seed: int, version: int = 1) -> None:
         self.players = players
-        self.state = simulated_game(players, seed)
+        self.version = checked_version(version)
+        variant = VARIANTS[version]
+        self.state = Setup(players).table(variant.state)
+        self._step = interpreted(step, variant)
+        interpreted(deal, variant)(self.state, seed, 0, 1)
 
     @property
     def is_over(self) -> bool:
@@ -44,18 +54,24 @@ class Simulation:
         return 0 <= action < ACTIONS and bool(legal(self.state) >> action & 1)
 
     def act(self, action: int) -> None:
-        step(self.state, action)
+        self._step(self.state, action)
 
-    def observation(self, seat: int) -> dict[str, Array]:
-        is_asked = self.seat == seat and not self.is_over
-        return {"observation": row_of(self.state, seat), "action_mask": mask_of(self.state, seat, is_asked=is_asked)}
+    def observation(self, seat: int) -> Array:
+        return row_of(self.state, seat, self.version)
+
+    def action_mask(self, seat: int) -> Array:
+        return mask_of(self.state, is_asked=self.seat == seat and not self.is_over)
 
     def rewards(self) -> list[float]:
         return shares_of(self.state)
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """What the count says of a seat; nothing before the end."""
-        return {"points": points_of(self.state, seat), "rank": rank_of(self.state, seat)} if self.is_over else {}
+        """The action mask of a seat, and what the count says of it at the end."""
+        count = {"points": points_of(self.state, seat), "rank": rank_of(self.state, seat)} if self.is_over else {}
+        return {"action_mask": self.action_mask(seat), **count}
+
+    def margin(self, seat: int) -> float:
+        return margin_of(self.state, seat)
 
 
 class Together:
@@ -65,8 +81,9 @@ class Together:
     complete, they are carried out in the true state by seat number (R20).
     """
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.game = Simulation(players, seed)
+    def __init__(self, players: int, seed: int, version: int = 1) -> None:
+        self.game = Simulation(players, seed, version)
+        self._answer = interpreted(answer, VARIANTS[version])
         self._ask()
 
     def _ask(self) -> None:
@@ -86,7 +103,7 @@ class Together:
         for seat in sorted(self.asked):
             self.decisions[seat].append(actions[seat])
             after = copy_state(self._own[seat])
-            answer(after, actions[seat])
+            self._answer(after, actions[seat])
             if after.asked[seat]:
                 self._own[seat] = after
             else:
@@ -97,10 +114,15 @@ class Together:
                     self.game.act(action)
             self._ask()
 
-    def observation(self, seat: int) -> dict[str, Array]:
+    def observation(self, seat: int) -> Array:
         """While others are still deciding, a seat that has decided sees what it saw at its last action."""
-        state = self._own.get(seat, self.game.state)
-        return {"observation": row_of(state, seat), "action_mask": mask_of(state, seat, is_asked=seat in self.asked)}
+        return row_of(self._own.get(seat, self.game.state), seat, self.game.version)
+
+    def action_mask(self, seat: int) -> Array:
+        return mask_of(self._own.get(seat, self.game.state), is_asked=seat in self.asked)
+
+    def outcome(self, seat: int) -> dict[str, Any]:
+        return {**self.game.outcome(seat), "action_mask": self.action_mask(seat)}
 
 
 def shares_of(state: State) -> list[float]:
@@ -116,13 +138,12 @@ def seen_by(state: State, viewer: int) -> Observation:
     return seen
 
 
-def row_of(state: State, seat: int) -> Array:
+def row_of(state: State, seat: int, version: int = 1) -> Array:
     """The observation as one row, field after field."""
-    seen = seen_by(state, seat)
-    return np.concatenate([np.ravel(np.array(getattr(seen, name), np.int8)) for name, _ in LAYOUT])
+    return np.array(row_as_seen(state, seat, version), np.int8)
 
 
-def mask_of(state: State, seat: int, *, is_asked: bool) -> Array:
+def mask_of(state: State, *, is_asked: bool) -> Array:
     """1 for each legal action of a seat that is asked; any other seat can only wait."""
     bits = legal(state) if is_asked else 1 << WAIT
     return np.array([bits >> action & 1 for action in range(ACTIONS)], np.int8)

@@ -19,8 +19,7 @@ except ImportError:
 from wildcards.lab.environments.seeds import Seeds
 from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, Together, checked_players, written
 from wildcards.lab.environments.spaces import action_space, observation_space
-
-Seen = dict[str, Array]
+from wildcards.lab.environments.versions import NEWEST
 
 METADATA = {"name": "wildcards_v1", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 
@@ -33,24 +32,27 @@ def seat_of(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
 
 
-def env(players: int = 4, render_mode: str | None = None) -> AECEnv[str, Seen, int]:
+def env(players: int = 4, render_mode: str | None = None, *, version: int = NEWEST) -> AECEnv[str, Array, int]:
     """One action after the other. An illegal one ends the game: -1 for its agent, 0 for the others."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(players, render_mode), illegal_reward=ILLEGAL_REWARD)
+    checked = wrappers.TerminateIllegalWrapper(
+        raw_env(players, render_mode, version=version), illegal_reward=ILLEGAL_REWARD
+    )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo has this name and no types
+class raw_env(AECEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo has this name and no types
     """The same without checks: an illegal action is an error of the caller."""
 
     metadata = METADATA
 
-    def __init__(self, players: int = 4, render_mode: str | None = None) -> None:
+    def __init__(self, players: int = 4, render_mode: str | None = None, *, version: int = NEWEST) -> None:
         super().__init__()
         self.render_mode = render_mode
         self.possible_agents = agents_of(players)
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(version) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seeds = Seeds()
+        self._version = version
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -59,16 +61,19 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N801 - Pett
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._game = Simulation(len(self.possible_agents), self._seeds.next(seed))
+        self._game = Simulation(len(self.possible_agents), self._seeds.next(seed), self._version)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._tell_infos()
         self.agent_selection = self.agents[self._game.seat]
 
-    def observe(self, agent: str) -> Seen:
+    def _tell_infos(self) -> None:
+        self.infos: dict[str, dict[str, Any]] = {agent: self._game.outcome(seat_of(agent)) for agent in self.agents}
+
+    def observe(self, agent: str) -> Array:
         return self._game.observation(seat_of(agent))
 
     def step(self, action: int | None) -> None:
@@ -84,10 +89,10 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N801 - Pett
             for other, reward in zip(self.agents, self._game.rewards(), strict=True):
                 self.rewards[other] = reward
                 self.terminations[other] = True
-                self.infos[other] = self._game.outcome(seat_of(other))
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.agents[self._game.seat]
+        self._tell_infos()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -97,17 +102,18 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N801 - Pett
         """Nothing is held open."""
 
 
-class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N801
+class parallel_env(ParallelEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801
     """All seats at once. An illegal action ends the game: -1 for its agent, 0 for those whose action was legal."""
 
     metadata = METADATA
 
-    def __init__(self, players: int = 4, render_mode: str | None = None) -> None:
+    def __init__(self, players: int = 4, render_mode: str | None = None, *, version: int = NEWEST) -> None:
         self.render_mode = render_mode
         self.possible_agents = agents_of(players)
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(version) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seeds = Seeds()
+        self._version = version
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -117,17 +123,20 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self._game = Together(len(self.possible_agents), self._seeds.next(seed))
+    ) -> tuple[dict[str, Array], dict[str, dict[str, Any]]]:
+        self._game = Together(len(self.possible_agents), self._seeds.next(seed), self._version)
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self._infos()
 
-    def _observations(self) -> dict[str, Seen]:
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: self._game.outcome(seat_of(agent)) for agent in self.agents}
+
+    def _observations(self) -> dict[str, Array]:
         return {agent: self._game.observation(seat_of(agent)) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Array], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         agents = self.agents
         chosen = {seat_of(agent): int(action) for agent, action in actions.items()}
         illegal = {agent for agent in agents if not self._game.is_legal(seat_of(agent), chosen[seat_of(agent)])}
@@ -138,7 +147,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # noqa: N
                 rewards = self._game.game.rewards()
         over = bool(illegal) or self._game.game.is_over
         observations = self._observations()
-        infos = {agent: self._game.game.outcome(seat_of(agent)) for agent in agents}
+        infos = self._infos()
         if over:
             self.agents = []
         return (
