@@ -97,7 +97,7 @@ def test_what_worlds_bring_agrees_with_what_the_network_expected() -> None:
 
 def finding(share: float, *wins: float) -> Finding:
     one = Finding(share)
-    one.trials = [Trial(win=win, rank=1.0) for win in wins]
+    one.trials = [Trial(win=win, rank=1.0, weight=1.0) for win in wins]
     return one
 
 

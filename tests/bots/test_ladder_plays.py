@@ -60,5 +60,5 @@ def test_the_legal_moves_of_a_view_are_those_of_the_game() -> None:
 
 
 def test_a_name_that_no_bot_has_is_refused_in_one_line() -> None:
-    with pytest.raises(UnknownBot, match="there is no 'wizard'; there are: random, greedy"):
+    with pytest.raises(UnknownBot, match="there is no 'wizard'; there are: random, novice, greedy"):
         make_bot("wizard")

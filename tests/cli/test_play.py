@@ -110,7 +110,7 @@ def test_a_bot_of_ones_own_can_be_played_against(wildcards: Command, tmp_path: P
         (["--level", f"{BAD}:CannotBeMade"], f"cannot be made: ValueError: not today ({BAD}, line 50, in __init__)"),
         (["--level", f"{BAD}:Nobody"], "has no class Nobody that is a wildcards.bots.Bot"),
         (["--level", "gambler.py:Gambler"], "there is no file gambler.py"),
-        (["--level", "nobody"], "--level: there is no 'nobody'; there are: random, greedy, expert, search, master, or"),
+        (["--level", "nobody"], "--level: there is no 'nobody'; there are: random, novice, greedy, expert"),
         (["--deck", "4,4,3"], "it must be four counts of 14 cards, and four of 4 wild cards (R1)"),
         (["--deck", "many"], "--deck: 'many' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1"),
         (["--removal", "none"], "--removal: there is no 'none'; there are: balanced, random"),

@@ -146,5 +146,5 @@ class MasterWork(Calls):
             self.plan("look_ahead", self.states, 1, quests, before, seen, recalled, waiting)
             self.plan("go_on", self.states, 1, quests, before, waiting, WORLDS, says)
         self.plan("look_ahead", self.states, 1, quests, before, seen, recalled, waiting)
-        self.plan("begin_trials", self.states, quests, after, WORLDS)
+        self.plan("begin_trials", self.states, quests, before, after)
         self.plan("look_ahead", self.states, 1 + WORLDS, quests, after, seen, recalled, waiting)

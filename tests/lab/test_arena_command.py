@@ -53,7 +53,7 @@ def test_the_folder_holds_journal_and_results(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("arguments", "status", "complaint"),
     [
-        (["--bots", "greedy,nobody"], 2, "there is no 'nobody'; there are: random, greedy"),
+        (["--bots", "greedy,nobody"], 2, "there is no 'nobody'; there are: random, novice, greedy"),
         (["--bots", "greedy"], 2, "a duel needs two"),
         (["--bots", "greedy,random", "--out", "/dev/null/x"], 2, "/dev/null/x: Not a directory"),
         (["--bots", "greedy,random", "--players", "6"], 2, "--players"),

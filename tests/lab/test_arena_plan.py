@@ -25,7 +25,7 @@ def test_equal_bots_are_told_apart() -> None:
     ("bots", "complaint"),
     [
         ("greedy,,random", "an empty name"),
-        ("greedy,nobody", "there is no 'nobody'; there are: random, greedy"),
+        ("greedy,nobody", "there is no 'nobody'; there are: random, novice, greedy"),
         ("random:time=-3", "time is a number above 0, not '-3'"),
         ("random:time=soon", "time is a number above 0, not 'soon'"),
         ("random:a=1:2", "'2' is not an option such as depth=3"),

@@ -1,16 +1,20 @@
 """The bots by name, from the weakest to the strongest."""
 
 from wildcards.bots.base import Bot
+from wildcards.bots.grandmaster import GrandmasterBot
 from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
-from wildcards.bots.master import MasterBot
+from wildcards.bots.master import AdeptBot, MasterBot, NoviceBot
 from wildcards.bots.search import SearchBot
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
+    "adept": AdeptBot,
     "search": SearchBot,
     "master": MasterBot,
+    "grandmaster": GrandmasterBot,
 }
 
 

@@ -11,9 +11,12 @@ from wildcards.bots.compiled.worlds import (
     Quest,
     Trial,
     begin_trials,
+    bid_is_pending,
     go_on,
     imagine_worlds,
     look_ahead,
+    look_back,
+    weigh_worlds,
 )
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.network import LEAST_EXPECTED, Outputs, shares_of
@@ -23,7 +26,7 @@ from wildcards.engine.layout import layout
 from wildcards.game import View
 from wildcards.game.memory import RememberingState
 from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART
-from wildcards.rules.cards import CARDS
+from wildcards.rules.cards import CARDS, EAGLE
 from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
 
@@ -60,8 +63,8 @@ class Finding:
         return [trial.win - RANK_WORTH * trial.rank for trial in self.trials]
 
     def mean(self, name: str) -> float:
-        total: float = sum(getattr(trial, name) for trial in self.trials)
-        return total / len(self.trials)
+        total: float = sum(trial.weight * getattr(trial, name) for trial in self.trials)
+        return total / sum(trial.weight for trial in self.trials)
 
 
 Findings = dict[int, Finding]  # by action, the likeliest first
@@ -79,12 +82,13 @@ class WorldSearch:
         self.quest = Quest(seat=view.viewer, question=table.question, to_pay=table.to_pay)
         self.quest.set_aside = imagination.set_aside
         self.quest.last = view.round + 1
+        self.bidders = [seat for seat in range(table.players) if seat != view.viewer and has_open_bid(table, seat)]
         self.quest.seed = rng.getrandbits(60)
         room = network.room
         self.explanations = room.place_records(imagination.explanations)
         self.states = room.take_records(RememberingState, 1 + 2 * MOST_ROWS)
         room.write_record(self.states, 0, table)
-        self.trials = room.take_records(Trial, MOST_ROWS)
+        self.before, self.trials = room.take_records(Trial, MOST_ROWS), room.take_records(Trial, MOST_ROWS)
         self.waiting = room.place([0] * MOST_ROWS)
         self.quests = room.place_records([self.quest])
         self.beliefs = room.place_records([Belief()])
@@ -110,16 +114,28 @@ class WorldSearch:
         room, call = self.network.room, self.network.call
         self.quest.arms = sum(1 << action for action in found)
         room.write_record(self.quests, 0, self.quest)
-        before, trials = self.trials.first(worlds), self.trials.first(worlds * len(found))
+        before, trials = self.before.first(worlds), self.trials.first(worlds * len(found))
         call(imagine_worlds, self.states, self.quests, self.explanations, self.beliefs, before)
-        if not self.play(1, before, allowed):
+        if not self.weigh(before, worlds, allowed) or not self.play(1, before, allowed):
             return False
-        call(begin_trials, self.states, self.quests, trials, worlds)
+        call(begin_trials, self.states, self.quests, before, trials)
         if not self.play(1 + worlds, trials, allowed):
             return False
         for numbers in layout(Trial).struct.iter_unpack(room.read(trials.address, trials.size)):
             trial = Trial(*numbers)
             found[trial.action].trials.append(trial)
+        return True
+
+    def weigh(self, before: "Row", worlds: int, allowed: Budget) -> bool:
+        """Worlds count by how likely the policy makes the bids that lie open."""
+        network = self.network
+        for seat in self.bidders:
+            if allowed.left < 2 * self.pace * worlds:
+                return False
+            network.clear_rows()
+            network.call(look_back, self.states, worlds, seat, network.seen, network.recalled)
+            network.forward(worlds)
+            network.call(weigh_worlds, self.states, seat, before, network.work)
         return True
 
     def play(self, first: int, trials: "Row", allowed: Budget) -> bool:
@@ -136,6 +152,11 @@ class WorldSearch:
             network.forward(waiting)
             network.call(go_on, *games, self.waiting, waiting, network.work)
             self.pace = max(self.pace, (allowed.spent - began) / max(waiting, FEW_ROWS))
+
+
+def has_open_bid(s: RememberingState, seat: int) -> bool:
+    """Whether a single card was bid that tells of the hand it came from; the eagle's owner chooses between two."""
+    return bid_is_pending(s, seat) and s.leader[EAGLE] != seat
 
 
 def likeliest(s: RememberingState, policy: Sequence[float]) -> dict[int, float]:
@@ -193,10 +214,18 @@ def gains(found: Findings) -> dict[int, float]:
     if len(worlds) < 2:
         return dict.fromkeys(found, 0.0)
     played = [sum(one.share * score for one, score in zip(found.values(), row, strict=True)) / whole for row in worlds]
+    weights = [trial.weight for trial in next(iter(found.values())).trials]
     ahead = {}
     for action, scores in columns.items():
-        differences = [score - mixed for score, mixed in zip(scores, played, strict=True)]
-        mean = sum(differences) / len(worlds)
-        doubt = sum((d - mean) ** 2 for d in differences) / (len(worlds) - 1) / len(worlds)
+        mean, doubt = weighed([score - mixed for score, mixed in zip(scores, played, strict=True)], weights)
         ahead[action] = mean * LIKELY_GAIN**2 / (LIKELY_GAIN**2 + doubt)
     return ahead
+
+
+def weighed(numbers: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """The mean, and the square of its standard error."""
+    whole = sum(weights)
+    mean = sum(w * number for w, number in zip(weights, numbers, strict=True)) / whole
+    squares = sum(w * (number - mean) ** 2 for w, number in zip(weights, numbers, strict=True)) / whole
+    effective = whole**2 / sum(w * w for w in weights)  # as many worlds of equal weight would tell as much
+    return mean, squares / max(effective - 1, 0.5)

@@ -34,7 +34,8 @@ def play(
         str,
         typer.Option(
             metavar="BOT",
-            help="The bots you play against: random, greedy, expert, search, master, or [cyan]file.py:Class[/].",
+            help="The bots you play against, from the easiest: random, novice, greedy, expert, adept, search, master, "
+            "grandmaster, or [cyan]file.py:Class[/].",
             autocompletion=levels,
         ),
     ] = "greedy",

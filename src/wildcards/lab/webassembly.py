@@ -25,6 +25,8 @@ MASTER_ENTRIES: list[Function] = [
     forward.forward,
     worlds.look_at,
     worlds.imagine_worlds,
+    worlds.look_back,
+    worlds.weigh_worlds,
     worlds.begin_trials,
     worlds.look_ahead,
     worlds.go_on,

@@ -21,8 +21,9 @@ from wildcards.engine.vectors import Single
 from wildcards.game.memory import RememberingState
 from wildcards.game.observation import Observation
 from wildcards.game.recollection import OTHERS, Recollection, observe_and_recall
-from wildcards.rules.cards import CARDS, NONE, SPECIES
+from wildcards.rules.cards import CARDS, NONE, REFILL, SPECIES
 from wildcards.rules.chance import below, next_word, seed_chance
+from wildcards.rules.hands import add_to_hand
 from wildcards.rules.play import answer, count_bits, legal, lowest_bit, step
 from wildcards.rules.questions import ACTIONS, BID, NOTHING, SHOW
 from wildcards.rules.scoring import animals_of, points_of, rank_of
@@ -31,6 +32,7 @@ from wildcards.rules.state import SEATS, number, row
 MOST_ACTIONS = 16  # of one decision
 DEALS = 8  # of which one becomes a world, the likelier the better it fits the belief
 WORDS = 1 << 32
+LEAST_LIKELY = 0.03  # nobody's bid is taken to be less likely
 POINTS = 10.0  # points are learned in tens
 
 # Where the heads begin in what the network says.
@@ -74,6 +76,7 @@ class Trial:
     action: int = number("int16")  # that is being tried
     waits: int = number()
     done: int = number()
+    weight: float = number("float64")  # of its world: how likely the others would have done what was seen
     win: float = number("float64")
     points: float = number("float64")
     rank: float = number("float64")
@@ -99,7 +102,7 @@ def imagine_worlds(
     """The state in the first place holds all that is known; a world for each trial goes into the places behind it."""
     quest = quests[0]
     for world in range(len(trials)):
-        set_trial(trials[world], world, NONE)
+        set_trial(trials[world], world, NONE, 1.0)
         chosen = draw_deal(states, 1 + world, quest, explanations, beliefs[0], quest.first + world)
         deal_world(states, 1 + world, quest, explanations, chosen)
         remember_own(states[1 + world], quest.seat)
@@ -216,24 +219,87 @@ def remember_own(s: RememberingState, viewer: int) -> None:
             held -= 1
 
 
+# How likely what was seen is in a world.
+
+
+def look_back(
+    states: list[RememberingState], worlds: int, seat: int, seen: list[Observation], recalled: list[Recollection]
+) -> None:
+    """What the seat saw in each world when it was to bid this round; rows must be zeros before."""
+    for world in range(worlds):
+        states[1 + worlds + world] = states[1 + world]
+        s = states[1 + worlds + world]
+        for other in range(s.players):
+            if bid_is_pending(s, other):
+                take_back(s, other)
+        s.question = BID
+        s.seat = seat
+        s.picks = 0
+        s.bid_value = 0
+        observe_and_recall(s, seat, seen[world], recalled[world])
+
+
+def bid_is_pending(s: RememberingState, seat: int) -> bool:
+    """Whether a bid lies open that has brought nothing yet."""
+    return s.past_bid[seat][0] > 0 and s.past_end[seat][0] == 0 and s.bid[seat] != NONE
+
+
+def take_back(s: RememberingState, seat: int) -> None:
+    """As it was before the bid, as far as it can be known."""
+    if s.bid[seat] != REFILL:
+        put_back(s, seat, s.bid[seat])
+    for card in range(CARDS):
+        for _ in range(s.laid[seat][card]):
+            put_back(s, seat, card)
+        s.laid[seat][card] = 0
+    s.laid_count[seat] = 0
+    s.bid[seat] = REFILL
+    s.tied[seat] = 0
+    s.past_bid[seat][0] = 0
+
+
+def put_back(s: RememberingState, seat: int, card: int) -> None:
+    add_to_hand(s, seat, card)
+    if s.came_out[seat][card] > 0:
+        s.came_out[seat][card] -= 1
+    else:
+        s.known[seat][card] += 1
+
+
+def weigh_worlds(states: list[RememberingState], seat: int, trials: list[Trial], says: list[list[Single]]) -> None:
+    """By how often the policy would have made the bid that the seat made."""
+    for world in range(len(trials)):
+        s = states[1 + len(trials) + world]
+        bid = states[1 + world].bid[seat]
+        total = 0.0
+        mask = legal(s)
+        for action in range(ACTIONS):
+            if mask >> action & 1:
+                total += exp(says[world][action] - says[world][bid])
+        share = 1.0 / total
+        trials[world].weight = trials[world].weight * (share if share > LEAST_LIKELY else LEAST_LIKELY)
+
+
 # Trials.
 
 
-def set_trial(trial: Trial, world: int, action: int) -> None:
+def set_trial(trial: Trial, world: int, action: int, weight: float) -> None:
     trial.world = world
     trial.action = action
+    trial.weight = weight
     trial.waits = TO_PLAY
     trial.done = 0
 
 
-def begin_trials(states: list[RememberingState], quests: list[Quest], trials: list[Trial], worlds: int) -> None:
+def begin_trials(states: list[RememberingState], quests: list[Quest], before: list[Trial], trials: list[Trial]) -> None:
     """Every action in a copy of every world, behind the worlds: what is settled of the decision, then the action."""
     quest = quests[0]
+    worlds = len(before)
     i = 0
     for world in range(worlds):
         for action in range(ACTIONS):
             if quest.arms >> action & 1:
-                set_trial(trials[i], world, action)
+                set_trial(trials[i], world, action, before[world].weight)
                 states[1 + worlds + i] = states[1 + world]
                 s = states[1 + worlds + i]
                 for j in range(quest.done):
