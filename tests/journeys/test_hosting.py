@@ -69,7 +69,7 @@ def test_a_choice_that_is_refused_is_taken_back(arrive: Arrive) -> None:
     expect(players).to_have_value("5")
 
 
-def test_whoever_loses_the_seat_is_told_and_sits_down_again_only_on_demand(arrive: Arrive) -> None:
+def test_whoever_is_sent_away_is_told_and_does_not_come_back_with_the_same_link(arrive: Arrive) -> None:
     ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
     link = invite(ann)
     follow(ben, link, "Ann")
@@ -81,13 +81,30 @@ def test_whoever_loses_the_seat_is_told_and_sits_down_again_only_on_demand(arriv
     expect(seats).to_have_count(3)
     eve.page.get_by_role("button", name="Sit down").click()
     expect(eve.page.get_by_role("status")).to_contain_text("All seats are taken")
+    ann.page.get_by_role("button", name="Send away").click()
+    expect(ben.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    for player in (ben, arrive(name="")):  # under another name neither
+        player.page.goto(link)
+        expect(player.page.get_by_text("This link does not work")).to_be_visible()
+    new = ann.page.get_by_label("Send this link to your friends")
+    expect(new).not_to_have_value(link)
+    follow(eve, new.input_value(), "Eve")
+    expect(seats).to_have_text(["Ann", "Eve", "Drifter"])
+    before = new.input_value()
+    ann.page.get_by_role("button", name="New invitation link").click()
+    expect(new).not_to_have_value(before)
+    expect(seats).to_have_text(["Ann", "Eve", "Drifter"])
+
+
+def test_an_absent_friends_seat_is_freed_and_waits_for_them(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    link = invite(ann)
+    follow(ben, link, "Ben")
+    ben.go("#/rules")
     ann.page.get_by_role("button", name="Clear the seat").click()
-    expect(ben.page.get_by_role("status")).to_contain_text("The host has cleared your seat")
-    expect(seats.get_by_text("Eve")).to_be_visible()
-    ann.page.get_by_label("Who plays in seat 3").select_option("Open for a friend")
-    ben.page.reload()
-    ben.page.get_by_role("button", name="Sit here").click()
-    expect(seats).to_have_text(["Ann", "Eve", "Ann (2)"])
+    expect(ann.page.locator(".seats strong")).to_have_text(["Ann"])
+    follow(ben, link, "Ben")
+    expect(ann.page.locator(".seats strong")).to_have_text(["Ann", "Ben"])
 
 
 def test_whoever_leaves_before_the_game_is_gone_and_a_host_hands_the_table_on(arrive: Arrive) -> None:

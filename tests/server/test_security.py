@@ -24,19 +24,24 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "leave": {},
     "seat-bot": {"seat": 2, "level": "random"},
     "clear-seat": {"seat": 1},
+    "send-away": {"seat": 1},
+    "new-invitation": {},
+    "promise-word": {"digest": "0" * 64},
     "start": {},
+    "give-word": {"word": "0" * 32},
     "play": {"move": "bid R"},
     "take-back": {},
     "return": {},
     "concede": {},
     "pause": {},
     "resume": {},
+    "replace": {"seat": 1},
     "rematch": {},
     "say": {"text": "hello"},
     "emote": {"emote": "wow"},
     "mute": {"seat": 1},
 }
-HOSTS_OWN = ("configure", "seat-bot", "clear-seat", "start")
+HOSTS_OWN = ("configure", "seat-bot", "clear-seat", "send-away", "new-invitation", "start")
 
 
 async def nothing_happened(server: Running, table: str, entries: int) -> bool:

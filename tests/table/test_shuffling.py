@@ -156,7 +156,7 @@ def test_a_rematch_asks_everybody_for_a_new_word() -> None:
     evening.act(do.Shuffled(seed=SEED, record="record-2"))
     assert wanted(evening) == ["promise", "promise", "promise"]
     promise(evening, *PEOPLE, number=1)
-    evening.act(do.Start(), BEN)
+    evening.act(do.Start(), ANN)
     give(evening, *PEOPLE, number=1)
     assert dealt_words(evening) == [word_of(person, 1) for person in PEOPLE]
 

@@ -168,19 +168,11 @@ def test_a_rematch_keeps_the_company() -> None:
     evening.act(do.Rematch(), BEN)
     assert evening.table.needs_shuffle
     evening.act(do.Shuffled(seed="cd" * 32, record="record-2"))
-    evening.act(do.Start(), BEN)
+    evening.act(do.Start(), ANN)
     evening.play_to_the_end(ANN, BEN)
     assert evening.table.number == 2
     assert evening.table.records == ["record-1", "record-2"]
     assert [seat.person for seat in evening.table.seats] == [ANN, BEN, None]
-
-
-def test_whoever_calls_for_a_rematch_can_start_it_since_the_host_may_have_gone_home() -> None:
-    evening = Evening().start(BEN)
-    evening.play_to_the_end(ANN, BEN)
-    evening.act(do.Rematch(), BEN)
-    assert evening.table.host_seat == 1
-    assert refusal_of(evening, do.Start(), ANN) == "not-host"
 
 
 def test_the_last_game_stays_at_hand_until_the_next_begins() -> None:

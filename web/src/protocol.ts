@@ -48,6 +48,8 @@ export type PersonAction =
   | Leave
   | SeatBot
   | ClearSeat
+  | SendAway
+  | NewInvitation
   | PromiseWord
   | Start
   | GiveWord
@@ -57,6 +59,7 @@ export type PersonAction =
   | Concede
   | Pause
   | Resume
+  | Replace
   | Rematch
   | Say
   | ShowEmote
@@ -99,6 +102,7 @@ export type ProblemCode =
   | 'not-seated'
   | 'not-host'
   | 'not-invited'
+  | 'sent-away'
   | 'seat-taken'
   | 'table-full'
   | 'seats-in-use'
@@ -113,6 +117,7 @@ export type ProblemCode =
   | 'nothing-to-return-to'
   | 'time-not-up'
   | 'not-a-bot'
+  | 'not-idle'
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
@@ -143,6 +148,7 @@ export type RefusalCode =
   | 'not-seated'
   | 'not-host'
   | 'not-invited'
+  | 'sent-away'
   | 'seat-taken'
   | 'table-full'
   | 'seats-in-use'
@@ -157,6 +163,7 @@ export type RefusalCode =
   | 'nothing-to-return-to'
   | 'time-not-up'
   | 'not-a-bot'
+  | 'not-idle'
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
@@ -266,6 +273,7 @@ export const EMOTES: readonly Emote[] = [
   'good-game',
 ];
 export const LONGEST_NAME = 40;
+export const IDLE_MILLISECONDS = 120000;
 export const LONGEST_CHAT = 200;
 
 /** What this server is and offers. */
@@ -355,12 +363,12 @@ export interface BidsRevealed {
 export interface Bye {
   type: 'bye';
   /** Why it is closed. */
-  why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'slow' | 'stopping' | 'too-fast';
+  why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'sent-away' | 'slow' | 'stopping' | 'too-fast';
   /** Whether connecting again is of use. */
   retry: boolean;
 }
 
-/** The host frees a seat before the game begins. */
+/** The host frees a seat before the game begins. Whoever sat there may sit down again. */
 export interface ClearSeat {
   kind: 'clear-seat';
   /** The seat. */
@@ -619,7 +627,7 @@ export interface Move {
   given?: Species | null;
 }
 
-/** Hears nothing more of a seat, or hears it again. */
+/** Hears nothing more of the person at a seat, wherever they sit later, or hears them again. */
 export interface Mute {
   kind: 'mute';
   /** Whose words. */
@@ -640,6 +648,11 @@ export interface NewGuest {
   name: string;
   /** A species and the number of a color, such as `li3`; null: as before, or one that the server chooses. */
   avatar?: string | null;
+}
+
+/** The host wants new links: those of before lead nowhere any more. */
+export interface NewInvitation {
+  kind: 'new-invitation';
 }
 
 /** Who makes a table is its host and sits on its first seat. */
@@ -844,9 +857,18 @@ export interface Refused {
   version: number;
 }
 
-/** After a game: the same company, ready for the next one. Whoever calls for it is its host. */
+/** After a game: the same company, ready for the next one. Who made the table leads it, if they are still there. */
 export interface Rematch {
   kind: 'rematch';
+}
+
+/** Wishes that a bot plays on for somebody who has long owed a decision without a clock, or takes the wish back. */
+export interface Replace {
+  kind: 'replace';
+  /** The seat that owes a decision. */
+  seat: number;
+  /** False: the wish is taken back. */
+  wanted?: boolean;
 }
 
 /** The discard pile became the new pile (R5). */
@@ -964,8 +986,10 @@ export interface SeatInfo {
   avatar: string | null;
   /** The bot that plays this seat now, if one does. */
   level: string | null;
-  /** Why a bot plays for the person; after timeout and connection the person can return. */
-  stand_in: 'conceded' | 'connection' | 'left' | 'timeout' | null;
+  /** Why a bot plays; after timeout, connection and idle the person can return. */
+  stand_in: 'conceded' | 'connection' | 'idle' | 'left' | 'timeout' | null;
+  /** The seat before it whose name is written otherwise and looks the same. */
+  resembles: number | null;
   /** Whether the person is there. */
   connected: boolean;
   /** SHA-256 of the word that the seat promised for the shuffle. */
@@ -976,10 +1000,21 @@ export interface SeatInfo {
   wants_pause: boolean;
   /** Milliseconds left when this was sent; null without a clock or for a bot. */
   time_left: number | null;
+  /** Milliseconds that others have waited for a decision, where there is no clock. */
+  waited: number | null;
+  /** The seats that wish a bot to play on instead. */
+  replaced_by: number[];
   /** Whether that time is running. */
   ticking: boolean;
   /** Decisions in a row that a bot made because time was up; after the second it stands in. */
   timeouts: number;
+}
+
+/** The host sends a person away before the game begins: they do not come back, and all links become new ones. */
+export interface SendAway {
+  kind: 'send-away';
+  /** Where the person sits. */
+  seat: number;
 }
 
 /** How a table plays. A field that is left out takes its default. */

@@ -20,6 +20,7 @@ from wildcards.table.seats import RETURNABLE
 log = logging.getLogger("wildcards")
 OTHERS_FIRST = 1.0  # seconds left to the node that wrote last, before this one steps in
 RETRY_SECONDS = 0.5
+REMATCH_HOST_SECONDS = 5
 SLOW_HOST_SECONDS = 600  # for the host of a slow table, which has no grace time, before others stop waiting
 
 
@@ -216,6 +217,8 @@ class Automatic:
         gone = self._gone_since.get(table.host or "")
         if table.status != "open" or gone is None or self._next_host() is None:
             return None
+        if table.number:  # they have played here: whoever wants to play again knows who is there
+            return gone + REMATCH_HOST_SECONDS * 1000
         return gone + (table.settings.grace or SLOW_HOST_SECONDS) * 1000
 
     def _host_is_lost(self, now: int) -> bool:

@@ -67,19 +67,19 @@ class Broadcast:
         if table.settings.watch_delay:
             self._delayed.append(self._glimpse(table, now))
             self._forget_the_past()
-        infos: dict[frozenset[int], TableInfo] = {}
+        infos: dict[frozenset[str], TableInfo] = {}
         made: dict[tuple[int | None, str | None, int, bool], tuple[bytes, int, int]] = {}
         for client in [only] if only else list(self._presence.clients):
             seat = table.seat_of(client.person_id)
-            if seat is None and not table_view.may_watch(table, client.code):
-                client.dismiss("not-allowed", retry=False)
+            if seat is None and not table_view.may_watch(table, client.code, client.person_id):
+                client.dismiss("sent-away" if client.person_id in table.removed else "not-allowed", retry=False)
             elif seat is None and table.settings.watch_delay:
                 self._show_late(client)
             else:
                 known = client.events if client.game == table.number else 0
                 key = (seat, client.person_id, known, client.full_view)
                 if key not in made:
-                    muted = frozenset(table.seats[seat].muted) if seat is not None else frozenset()
+                    muted = table.muted_by(seat)
                     if muted not in infos:  # the same for all who have muted the same
                         infos[muted] = table_view.info(table, seat, now, present, watchers, bots_hurry=self.bots_hurry)
                     events = table.game.events(seat, known) if table.game else []
@@ -143,5 +143,5 @@ class Broadcast:
             return  # all are shown as soon as it is
         table = self._source.table
         for client in list(self._presence.clients):
-            if table.seat_of(client.person_id) is None and table_view.may_watch(table, client.code):
+            if table.seat_of(client.person_id) is None and table_view.may_watch(table, client.code, client.person_id):
                 self._show_late(client)

@@ -17,7 +17,7 @@ from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
 from wildcards.table import Person, Settings
-from wildcards.table.text import clean_name
+from wildcards.table.names import clean_name
 
 log = logging.getLogger("wildcards")
 
@@ -171,7 +171,7 @@ def known(person: Person | None) -> Person:
 def own_name(name: str) -> str:
     cleaned = clean_name(name)
     if not cleaned:
-        raise Problem(400, "bad-name", "a name needs at least one printable character")
+        raise Problem(400, "bad-name", "a name needs something that can be seen, and no marks of cards")
     return cleaned
 
 

@@ -40,6 +40,7 @@ class Batch(NamedTuple):
     due: int | None = None  # when something has to happen at the table by itself
     after: Entry | None = None  # the entry before them, if it is still on its way: without it these are not written
     codes: tuple[str, str] | None = None  # of a new table: invitation and watching link
+    new_codes: tuple[str, str] | None = None  # the same, instead of those of before
     sat_down: Sequence[str] = ()
     got_up: Sequence[str] = ()
     record: tuple[str, str] | None = None  # name and text, of a game that is over with these entries

@@ -20,10 +20,10 @@ from wildcards.host.daily import day_at
 from wildcards.host.errors import Conflict, StorageError
 from wildcards.host.interfaces import Batch, Clock, LogStore
 from wildcards.host.metrics import Metrics
-from wildcards.host.names import RECORD_NAME, new_name
+from wildcards.host.names import CODE, RECORD_NAME, new_name
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Entry, Person, Table, table_view
-from wildcards.table.actions import AnyAction, Shuffled
+from wildcards.table.actions import AnyAction, Invited, Shuffled
 from wildcards.table.played import games_played
 
 log = logging.getLogger("wildcards")
@@ -150,9 +150,15 @@ class Ledger:
         self.table.apply(entries[0])
         if self.table.needs_shuffle:
             shuffle = Shuffled(seed=new_seed(), record=new_name(RECORD_NAME))
-            entries.append(self.table.entry(now, f"{key}.shuffle", shuffle))
-            self.table.apply(entries[1])
+            self._follow(entries, f"{key}.shuffle", shuffle)
+        if self.table.needs_codes:
+            self._follow(entries, f"{key}.codes", Invited(invite=new_name(CODE), watch=new_name(CODE)))
         return entries
+
+    def _follow(self, entries: list[Entry], key: str, action: AnyAction) -> None:
+        """What the table itself adds at once, because it takes chance."""
+        entries.append(self.table.entry(entries[0].at, key, action))
+        self.table.apply(entries[-1])
 
     def _write(self, entries: Sequence[Entry]) -> asyncio.Future[None]:
         table = self.table
@@ -168,6 +174,7 @@ class Ledger:
             table_view.summary(table),
             table.due_at,
             after=self._in_flight[-1][-1] if self._in_flight else None,
+            new_codes=(table.invite, table.watch) if isinstance(entries[-1].action, Invited) else None,
             sat_down=sorted(self._seated - before),
             got_up=sorted(before - self._seated),
             record=record,

@@ -69,8 +69,10 @@ class MemoryStore:
         self._outcomes |= {(batch.table, entry.command): entry.seq for entry in batch.entries}
         self._rows[batch.table] = TableRow(batch.summary, int(time.time()))
         self._due[batch.table] = batch.due
-        if batch.codes is not None:
-            self._links |= zip(batch.codes, (Link(batch.table, "seat"), Link(batch.table, "watching")), strict=True)
+        codes = batch.codes or batch.new_codes
+        if codes is not None:
+            self._links = {code: link for code, link in self._links.items() if link.table != batch.table}
+            self._links |= zip(codes, (Link(batch.table, "seat"), Link(batch.table, "watching")), strict=True)
         for person in batch.sat_down:
             self._seated.setdefault(person, set()).add(batch.table)
         for person in batch.got_up:

@@ -82,8 +82,10 @@ class Session:
         if room is None:
             client.dismiss("no-such-table", retry=False)
             return
-        if room.table.seat_of(client.person_id) is None and not table_view.may_watch(room.table, hello.code):
-            client.dismiss("not-allowed", retry=False)
+        if room.table.seat_of(client.person_id) is None and not table_view.may_watch(
+            room.table, hello.code, client.person_id
+        ):
+            client.dismiss("sent-away" if client.person_id in room.table.removed else "not-allowed", retry=False)
             return
         client.code, client.full_view = hello.code, hello.full_view
         client.game, client.events = hello.game, min(hello.events, room.broadcast.events_told(hello.game))

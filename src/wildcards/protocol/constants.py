@@ -9,6 +9,7 @@ from wildcards.protocol.http import PROBLEM_CODES
 from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Emote
 from wildcards.table.chat import LONGEST_CHAT
+from wildcards.table.in_game import IDLE_MILLISECONDS
 
 # Closed sets that have a name.
 ENUMS: dict[str, tuple[str | int, ...]] = {
@@ -51,5 +52,6 @@ CONSTANTS: dict[str, tuple[str, object]] = {
     "WILD_CARDS": ("", box.WILD_CARDS),
     "EMOTES": ("readonly Emote[]", get_args(Emote)),
     "LONGEST_NAME": ("", LONGEST_NAME),
+    "IDLE_MILLISECONDS": ("", IDLE_MILLISECONDS),
     "LONGEST_CHAT": ("", LONGEST_CHAT),
 }

@@ -90,7 +90,9 @@ class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the connection."""
 
     why: Annotated[
-        Literal["slow", "stopping", "old-client", "no-such-table", "not-allowed", "too-fast", "bad-message"],
+        Literal[
+            "slow", "stopping", "old-client", "no-such-table", "not-allowed", "sent-away", "too-fast", "bad-message"
+        ],
         meaning("Why it is closed."),
     ]
     retry: Annotated[bool, Meta(description="Whether connecting again is of use.")]

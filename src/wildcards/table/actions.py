@@ -51,9 +51,19 @@ class SeatBot(Action, frozen=True, tag="seat-bot"):
 
 
 class ClearSeat(Action, frozen=True, tag="clear-seat"):
-    """The host frees a seat before the game begins."""
+    """The host frees a seat before the game begins. Whoever sat there may sit down again."""
 
     seat: Annotated[Seat, meaning("The seat.")]
+
+
+class SendAway(Action, frozen=True, tag="send-away"):
+    """The host sends a person away before the game begins: they do not come back, and all links become new ones."""
+
+    seat: Annotated[Seat, meaning("Where the person sits.")]
+
+
+class NewInvitation(Action, frozen=True, tag="new-invitation"):
+    """The host wants new links: those of before lead nowhere any more."""
 
 
 class PromiseWord(Action, frozen=True, tag="promise-word"):
@@ -103,8 +113,18 @@ class Resume(Action, frozen=True, tag="resume"):
     """Ends the pause."""
 
 
+class Replace(Action, frozen=True, tag="replace"):
+    """Wishes that a bot plays on for somebody who has long owed a decision without a clock, or takes the wish back.
+
+    It happens when all others who still play wish it. Whoever was replaced can return at any time.
+    """
+
+    seat: Annotated[Seat, meaning("The seat that owes a decision.")]
+    wanted: Annotated[bool, meaning("False: the wish is taken back.")] = True
+
+
 class Rematch(Action, frozen=True, tag="rematch"):
-    """After a game: the same company, ready for the next one. Whoever calls for it is its host."""
+    """After a game: the same company, ready for the next one. Who made the table leads it, if they are still there."""
 
 
 # What people do at any time.
@@ -123,7 +143,7 @@ class ShowEmote(Action, frozen=True, tag="emote"):
 
 
 class Mute(Action, frozen=True, tag="mute"):
-    """Hears nothing more of a seat, or hears it again."""
+    """Hears nothing more of the person at a seat, wherever they sit later, or hears them again."""
 
     seat: Annotated[Seat, meaning("Whose words.")]
     muted: Annotated[bool, meaning("false: hears them again.")] = True
@@ -135,6 +155,8 @@ PersonAction = (
     | Leave
     | SeatBot
     | ClearSeat
+    | SendAway
+    | NewInvitation
     | PromiseWord
     | Start
     | GiveWord
@@ -144,6 +166,7 @@ PersonAction = (
     | Concede
     | Pause
     | Resume
+    | Replace
     | Rematch
     | Say
     | ShowEmote
@@ -170,6 +193,13 @@ class Shuffled(Action, frozen=True, tag="shuffled", omit_defaults=True):
     seed: str
     record: str
     day: str = ""  # if it is the game of a day: then until the day is over nobody else may see its cards
+
+
+class Invited(Action, frozen=True, tag="invited"):
+    """The codes of new links."""
+
+    invite: str
+    watch: str
 
 
 class WordsMissed(Action, frozen=True, tag="words-missed"):
@@ -204,7 +234,7 @@ class HostPassed(Action, frozen=True, tag="host-passed"):
     seat: Seat
 
 
-OwnAction = Opened | Shuffled | WordsMissed | BotPlayed | RanOutOfTime | LostConnection | HostPassed
+OwnAction = Opened | Shuffled | Invited | WordsMissed | BotPlayed | RanOutOfTime | LostConnection | HostPassed
 AnyAction = PersonAction | OwnAction
 
 

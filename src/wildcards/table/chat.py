@@ -34,10 +34,16 @@ def add_said(table: TableState, seat: int, *, text: str | None, emote: str | Non
     person = table.seats[seat].person
     number = table.said[-1].number + 1 if table.said else 1
     name = person.name if person else ""
+    table.speakers = {said.number: table.speakers.get(said.number, "") for said in table.said}
+    table.speakers[number] = person.id if person else ""
     table.said = [*table.said, Said(number=number, seat=seat, name=name, text=text, emote=emote)][-CHAT_KEPT:]
 
 
 def mute(table: TableState, action: do.Mute, entry: Entry) -> None:
-    own = table.seats[table.own_seat(entry)]
-    table.check_seat(action.seat)
-    own.muted = own.muted | {action.seat} if action.muted else own.muted - {action.seat}
+    """The person is meant, not the seat: whoever changes seats, or plays again, stays mute."""
+    own = table.seats[table.own_seat(entry)].person
+    other = table.check_seat(action.seat).person
+    if own is None or other is None:
+        return  # a bot says nothing
+    muted = table.mutes.get(own.id, set())
+    table.mutes[own.id] = muted | {other.id} if action.muted else muted - {other.id}

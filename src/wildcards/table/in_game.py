@@ -7,10 +7,12 @@ from wildcards.game import Game
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
-from wildcards.table.seats import RETURNABLE, StandIn
-from wildcards.table.state import TableState
+from wildcards.table.seats import RETURNABLE, StandIn, TableSeat
+from wildcards.table.settings import NoClock
+from wildcards.table.state import COMPANY_FORMAT, TableState
 
 TIMEOUTS_UNTIL_STAND_IN = 2
+IDLE_MILLISECONDS = 120_000  # that the others wait before they may let a bot play on, where there is no clock
 
 
 def running_game(table: TableState) -> Game:
@@ -67,7 +69,9 @@ def give_to_bot(table: TableState, seat: int, why: StandIn) -> None:
     table.seats[seat].stand_in = why
     table.seats[seat].wants_pause = False
     table.seats[seat].timeouts = 0
+    table.seats[seat].replaced_by = set()
     pause_if_agreed(table)
+    replace_if_agreed(table)
 
 
 def return_to_seat(table: TableState, entry: Entry) -> None:
@@ -96,8 +100,7 @@ def pause(table: TableState, action: do.Pause, entry: Entry) -> None:
 
 
 def pause_if_agreed(table: TableState) -> None:
-    """Whoever does not play any more is not asked, nor are programs, which do not know what a pause is for."""
-    asked = [s for s in table.seats if s.is_played_by_person and s.person and not s.person.program]
+    asked = [seat for seat in table.seats if is_asked(seat)]
     if table.status == "running" and asked and all(s.wants_pause for s in asked):
         table.status = "paused"
 
@@ -110,6 +113,33 @@ def resume(table: TableState, entry: Entry) -> None:
         seat.wants_pause = False
 
 
+def replace(table: TableState, action: do.Replace, entry: Entry) -> None:
+    own = table.own_seat(entry)
+    running_game(table)
+    seat = table.check_seat(action.seat)
+    waited = None if seat.waited_since is None else entry.at - seat.waited_since
+    has_clock = not isinstance(table.settings.clock, NoClock)
+    if own == action.seat or has_clock or waited is None or waited < IDLE_MILLISECONDS:
+        raise refusals.NotIdle(seat=action.seat)
+    if not table.seats[own].is_played_by_person:
+        raise refusals.BotPlaysForYou
+    assert entry.by is not None
+    seat.replaced_by = seat.replaced_by | {entry.by.id} if action.wanted else seat.replaced_by - {entry.by.id}
+    replace_if_agreed(table)
+
+
+def replace_if_agreed(table: TableState) -> None:
+    for number, seat in enumerate(table.seats):
+        others = {s.person.id for s in table.seats if s is not seat and s.person and is_asked(s)}
+        if others and others <= seat.replaced_by:
+            give_to_bot(table, number, "idle")
+
+
+def is_asked(seat: TableSeat) -> bool:
+    """Whether a person decides with the others: not programs, which do not know what a wish is for."""
+    return seat.is_played_by_person and seat.person is not None and not seat.person.program
+
+
 def rematch(table: TableState, entry: Entry) -> None:
     table.own_seat(entry)
     table.check_status("over")
@@ -117,8 +147,18 @@ def rematch(table: TableState, entry: Entry) -> None:
         raise refusals.OneTry
     for seat in table.seats:
         seat.make_ready()
-    if entry.by and not entry.by.program:
-        table.host = entry.by.id  # whoever calls is here; the host may have gone home
+    lead_again(table, entry)
     table.shuffle = None
     table.status = "open"
     table.begun_since = entry.seq
+
+
+def lead_again(table: TableState, entry: Entry) -> None:
+    """Who made the table leads it, else whoever led it; if neither sits there any more, whoever calls."""
+    if table.format >= COMPANY_FORMAT:
+        if table.seat_of(table.maker) is not None:
+            table.host = table.maker
+        if table.host_seat is not None:
+            return
+    if entry.by and not entry.by.program:
+        table.host = entry.by.id

@@ -10,7 +10,7 @@ from wildcards.table import refusals, shuffling
 from wildcards.table.actions import Entry
 from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
-from wildcards.table.state import TableState
+from wildcards.table.state import COMPANY_FORMAT, TableState
 from wildcards.table.text import clean_text
 
 
@@ -21,7 +21,7 @@ def open_table(table: TableState, action: do.Opened, entry: Entry) -> None:
     table.format = action.format
     table.id, table.invite, table.watch = action.table, action.invite, action.watch
     table.settings = action.settings
-    table.host = entry.by.id
+    table.host = table.maker = entry.by.id
     table.seats = [TableSeat() for _ in range(action.settings.players)]
     table.seats[0].person = entry.by
     table.begun_since = entry.seq
@@ -60,6 +60,8 @@ def free_seat(table: TableState) -> int:
 def sit(table: TableState, action: do.Sit, entry: Entry) -> None:
     table.check_status("open")
     own = table.seat_of(entry.by)
+    if own is None and entry.by and entry.by.id in table.removed:
+        raise refusals.SentAway
     if own is None and action.code != table.invite:
         raise refusals.NotInvited
     wanted = free_seat(table) if action.seat is None else action.seat
@@ -117,3 +119,26 @@ def clear_seat(table: TableState, action: do.ClearSeat, entry: Entry) -> None:
     if action.seat == table.host_seat:
         raise refusals.SeatTaken(seat=action.seat)
     table.seats[action.seat] = TableSeat()
+
+
+def send_away(table: TableState, action: do.SendAway, entry: Entry) -> None:
+    table.check_host(entry)
+    table.check_status("open")
+    person = table.check_seat(action.seat).person
+    if person is None or person.id == table.host or table.format < COMPANY_FORMAT:
+        raise refusals.NoSuchAction
+    table.removed.add(person.id)
+    table.needs_codes = True  # else they would come back as somebody else
+    table.seats[action.seat] = TableSeat()
+
+
+def ask_for_invitation(table: TableState, entry: Entry) -> None:
+    table.check_host(entry)
+    if table.format < COMPANY_FORMAT:
+        raise refusals.NoSuchAction
+    table.needs_codes = True
+
+
+def receive_codes(table: TableState, action: do.Invited) -> None:
+    table.invite, table.watch = action.invite, action.watch
+    table.needs_codes = False

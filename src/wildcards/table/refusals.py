@@ -18,6 +18,11 @@ class NotInvited(Refusal):
     text = "you need an invitation to sit at this table"
 
 
+class SentAway(Refusal):
+    code = "sent-away"
+    text = "the host has sent you away from this table"
+
+
 class SeatTaken(Refusal):
     code = "seat-taken"
     text = "seat {seat} is taken"
@@ -91,6 +96,11 @@ class TimeIsNotUp(Refusal):
 class NotABot(Refusal):
     code = "not-a-bot"
     text = "seat {seat} is not played by a bot"
+
+
+class NotIdle(Refusal):
+    code = "not-idle"
+    text = "seat {seat} has not kept the others waiting for long, or plays by a clock"
 
 
 class TalkIsOff(Refusal):

@@ -8,8 +8,8 @@ from wildcards.table.avatars import given_avatar
 from wildcards.table.clocks import SeatClock
 from wildcards.table.settings import NoClock
 
-StandIn = Literal["timeout", "connection", "conceded", "left"]
-RETURNABLE = ("timeout", "connection")
+StandIn = Literal["timeout", "connection", "idle", "conceded", "left"]
+RETURNABLE = ("timeout", "connection", "idle")
 
 
 @dataclass(slots=True)
@@ -24,7 +24,8 @@ class TableSeat:
     is_left_out: bool = False  # of the shuffle: the promised word did not come
     digest: str = ""  # of the word that was promised
     word: str = ""
-    muted: set[int] = field(default_factory=set)
+    waited_since: int | None = None  # the moment from which the others have waited for a decision
+    replaced_by: set[str] = field(default_factory=set)  # those who wish that a bot plays on
     clock: SeatClock = field(default_factory=lambda: SeatClock(NoClock()))
 
     @property

@@ -10,16 +10,15 @@ words, so whoever holds a word back cannot choose between two deals that they kn
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
-import itertools
-
 from wildcards.game import Game, Player
 from wildcards.game.fair import digest_of
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
 from wildcards.table.clocks import SeatClock
+from wildcards.table.names import told_apart
 from wildcards.table.seats import TableSeat
-from wildcards.table.state import WORDS_FORMAT, TableState
+from wildcards.table.state import COMPANY_FORMAT, TableState
 
 WORD_MILLISECONDS = 5_000  # for a client to promise or give its word: it does so by itself
 
@@ -33,7 +32,7 @@ def start(table: TableState, entry: Entry) -> None:
 
 def promise_word(table: TableState, action: do.PromiseWord, entry: Entry) -> None:
     seat = table.seats[table.own_seat(entry)]
-    if table.format < WORDS_FORMAT:
+    if table.format < COMPANY_FORMAT:
         raise refusals.NoSuchAction
     if table.wanted_word(table.seat_of(entry.by)) != "promise":
         raise refusals.NoWordWanted
@@ -120,13 +119,7 @@ def deal(table: TableState, entry: Entry) -> None:
 
 
 def players(table: TableState) -> list[Player]:
-    """Who plays; free seats go to bots. Two of the same name are told apart by a number."""
-    names: list[str] = []
-    found: list[Player] = []
-    for seat in table.seats:
-        bot = None if seat.person else (seat.level or table.settings.level)
-        name = seat.person.name if seat.person else (bot or "")
-        numbered = (f"{name[:36]} ({number})" for number in itertools.count(2))
-        names.append(next(wanted for wanted in itertools.chain([name], numbered) if wanted not in names))
-        found.append(Player(names[-1], bot))
-    return found
+    """Who plays; free seats go to bots. Two names that look alike are told apart by a number."""
+    names = told_apart([seat.name or table.settings.level for seat in table.seats])
+    bots = [None if seat.person else (seat.level or table.settings.level) for seat in table.seats]
+    return [Player(name, bot) for name, bot in zip(names, bots, strict=True)]

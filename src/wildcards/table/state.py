@@ -18,7 +18,7 @@ from wildcards.table.settings import Settings
 Status = Literal["open", "shuffling", "running", "paused", "over"]
 WantedWord = Literal["promise", "give"]
 NEWEST_FORMAT = 2  # of logs
-WORDS_FORMAT = 2  # from which on players promise words
+COMPANY_FORMAT = 2  # from which on players promise words, and out means out
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -38,7 +38,11 @@ class TableState:
         self.id = self.invite = self.watch = ""
         self.settings = Settings()
         self.status: Status = "open"
+        self.maker: str | None = None  # who made the table and leads it as long as they sit there
         self.host: str | None = None
+        self.removed: set[str] = set()  # those whom the host has sent away
+        self.mutes: dict[str, set[str]] = {}  # whom each person hears no more, wherever they sit
+        self.needs_codes = False  # new links are wanted, so that those of before lead nowhere
         self.seats: list[TableSeat] = []
         self.game: Game | None = None
         self.number = 0
@@ -47,6 +51,7 @@ class TableState:
         self.gives_words = False  # all have promised: now the words are given
         self.records: list[str] = []  # of the finished games
         self.said: list[Said] = []
+        self.speakers: dict[int, str] = {}  # the persons behind these lines
         self.asked_since = 0  # the version that put the running question
         self.begun_since = 0  # the version that began the game, or the wait for it
         self.changed = 0
@@ -90,7 +95,7 @@ class TableState:
     def wanted_word(self, number: int | None) -> WantedWord | None:
         """What the client of a seat is to do for the shuffle."""
         seat = None if number is None else self.seats[number]
-        if seat is None or seat.person is None or self.format < WORDS_FORMAT or self.day:
+        if seat is None or seat.person is None or self.format < COMPANY_FORMAT or self.day:
             return None  # a day's game is the same for everybody
         if self.status == "open":
             return None if seat.digest else "promise"
@@ -99,6 +104,11 @@ class TableState:
         if self.gives_words:
             return None if seat.word else "give"
         return None if seat.digest else "promise"
+
+    def muted_by(self, number: int | None) -> frozenset[str]:
+        """The persons of whom somebody at that seat hears nothing."""
+        person = self.seats[number].person if number is not None else None
+        return frozenset(self.mutes.get(person.id, ())) if person else frozenset()
 
     def own_seat(self, entry: Entry) -> int:
         seat = self.seat_of(entry.by)
@@ -137,6 +147,15 @@ class TableState:
         pending = self.game.pending if self.game and self.status == "running" else ()
         for number, seat in enumerate(self.seats):
             seat.clock.run(number in pending and seat.is_played_by_person, now)
+
+    def note_waiting(self, now: int, *, is_new: bool) -> None:
+        """Since when the others wait for each decision that a person owes."""
+        pending = self.game.pending if self.game and self.status == "running" else ()
+        for number, seat in enumerate(self.seats):
+            if number not in pending or not seat.is_played_by_person:
+                seat.waited_since, seat.replaced_by = None, set()
+            elif is_new or seat.waited_since is None:
+                seat.waited_since, seat.replaced_by = now, set()
 
     # What is due.
 

@@ -57,6 +57,7 @@ class Table(TableState):
         if game is not None and self.game is game and len(game.moves) != moves:
             self._put_question()
         self.set_clocks(entry.at)
+        self.note_waiting(entry.at, is_new=self.asked_since == self.version)
 
     def _happen(self, action: AnyAction, entry: Entry) -> None:
         match action:
@@ -78,6 +79,8 @@ class Table(TableState):
                 in_game.pause(self, action, entry)
             case do.Resume():
                 in_game.resume(self, entry)
+            case do.Replace():
+                in_game.replace(self, action, entry)
             case do.Rematch():
                 in_game.rematch(self, entry)
             case do.Say():
@@ -102,6 +105,12 @@ class Table(TableState):
                 lobby.seat_bot(self, action, entry)
             case do.ClearSeat():
                 lobby.clear_seat(self, action, entry)
+            case do.SendAway():
+                lobby.send_away(self, action, entry)
+            case do.NewInvitation():
+                lobby.ask_for_invitation(self, entry)
+            case do.Invited():
+                lobby.receive_codes(self, action)
             case do.PromiseWord():
                 shuffling.promise_word(self, action, entry)
             case do.Start():

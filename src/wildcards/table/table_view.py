@@ -11,7 +11,9 @@ from msgspec import Meta
 
 from wildcards.game.meanings import meaning
 from wildcards.table.avatars import Avatar
-from wildcards.table.settings import Settings
+from wildcards.table.names import resembled, told_apart
+from wildcards.table.seats import StandIn
+from wildcards.table.settings import NoClock, Settings
 from wildcards.table.state import Said, Status, WantedWord
 from wildcards.table.table import Table
 
@@ -26,8 +28,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     avatar: Annotated[Avatar | None, Meta(description="null: the seat is free")]
     level: Annotated[str | None, Meta(description="The bot that plays this seat now, if one does.")]
     stand_in: Annotated[
-        Literal["timeout", "connection", "conceded", "left"] | None,
-        Meta(description="Why a bot plays for the person; after timeout and connection the person can return."),
+        StandIn | None,
+        Meta(description="Why a bot plays; after timeout, connection and idle the person can return."),
+    ]
+    resembles: Annotated[
+        int | None, Meta(description="The seat before it whose name is written otherwise and looks the same.")
     ]
     connected: Annotated[bool, meaning("Whether the person is there.")]
     digest: Annotated[str | None, Meta(description="SHA-256 of the word that the seat promised for the shuffle.")]
@@ -36,6 +41,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     time_left: Annotated[
         int | None, Meta(description="Milliseconds left when this was sent; null without a clock or for a bot.")
     ]
+    waited: Annotated[
+        int | None, Meta(description="Milliseconds that others have waited for a decision, where there is no clock.")
+    ]
+    replaced_by: Annotated[tuple[int, ...], Meta(description="The seats that wish a bot to play on instead.")]
     ticking: Annotated[bool, Meta(description="Whether that time is running.")]
     timeouts: Annotated[
         int, Meta(description="Decisions in a row that a bot made because time was up; after the second it stands in.")
@@ -107,38 +116,43 @@ def info(
     bots_hurry: bool = False,
 ) -> TableInfo:
     """The table around the game. `present` are the ids of those who are connected."""
-    muted = table.seats[viewer].muted if viewer is not None else frozenset()
+    muted = table.muted_by(viewer)
+    names = told_apart([seat.name for seat in table.seats])
     return TableInfo(
         table=table.id,
         status=table.status,
         game=table.number,
         settings=table.settings,
         host=table.host_seat,
-        seats=tuple(seat_info(table, seat, now, present) for seat in range(len(table.seats))),
+        seats=tuple(seat_info(table, seat, names[seat], now, present) for seat in range(len(table.seats))),
         commitment=table.commitment,
         day=table.day,
         watchers=watchers,
         bots_hurry=bots_hurry,
-        said=tuple(said for said in table.said if said.seat not in muted),
+        said=tuple(said for said in table.said if table.speakers.get(said.number) not in muted),
         record=table.records[-1] if table.records and table.status in ("over", "open") else None,
     )
 
 
-def seat_info(table: Table, number: int, now: int, present: Collection[str]) -> SeatInfo:
+def seat_info(table: Table, number: int, name: str, now: int, present: Collection[str]) -> SeatInfo:
     seat = table.seats[number]
     person = seat.person
+    has_clock = not isinstance(table.settings.clock, NoClock)
     return SeatInfo(
         holder="empty" if seat.is_free else "bot" if person is None else "program" if person.program else "person",
-        name=seat.name,
+        name=name,
         avatar=seat.avatar,
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
+        resembles=resembled([other.name if other.person else "" for other in table.seats], number),
         connected=person is not None and person.id in present,
         digest=seat.digest or None,
         left_out=seat.is_left_out,
         wants_pause=seat.wants_pause,
         time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.has_begun else None,
         ticking=seat.clock.since is not None,
+        waited=None if has_clock or seat.waited_since is None else max(0, now - seat.waited_since),
+        replaced_by=tuple(n for n, s in enumerate(table.seats) if s.person and s.person.id in seat.replaced_by),
         timeouts=seat.timeouts,
     )
 
@@ -152,15 +166,17 @@ def you(table: Table, person: str | None, invited: bool) -> You:
         seat=seat,
         host=seated and person == table.host,
         may_sit=table.status == "open" and free and person is not None and (seated or invited),
-        muted=tuple(sorted(table.seats[seat].muted)) if seat is not None else (),
+        muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in table.muted_by(seat)),
         word=table.wanted_word(seat),
         invite=table.invite if seated else None,
         watch=table.watch if seated else None,
     )
 
 
-def may_watch(table: Table, code: str) -> bool:
+def may_watch(table: Table, code: str, person: str | None = None) -> bool:
     """Whether somebody who does not sit may look on: by the host's choice, or by an invitation before the game."""
+    if person in table.removed:
+        return False
     if table.settings.watching == "everyone":
         return True
     if code and code == table.watch:

@@ -1,4 +1,4 @@
-"""Names and chat as they may be shown: one line, without control and direction characters."""
+"""Text of people as it may be shown: one line, without control and direction characters."""
 
 import unicodedata
 
@@ -20,8 +20,3 @@ def clean_text(text: str, longest: int) -> str:
         if marks <= MARKS_IN_A_ROW:
             kept.append(character)
     return " ".join("".join(kept).split())[:longest].strip().strip(JOINER)
-
-
-def clean_name(name: str) -> str:
-    """A name that the game takes: printable, at most 40 characters."""
-    return "".join(character for character in clean_text(name, 40) if character.isprintable()).strip()

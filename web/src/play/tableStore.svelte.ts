@@ -81,7 +81,7 @@ export class TableStore {
   /** A bot plays for this person, who may come back any time: then the table should stand where the game is. */
   get isAway(): boolean {
     const standIn = this.seat === null ? null : this.update?.table.seats[this.seat]?.stand_in;
-    return standIn === 'timeout' || standIn === 'connection';
+    return standIn === 'timeout' || standIn === 'connection' || standIn === 'idle';
   }
 
   /** What this browser last asked for is not to be seen yet: the question on the table may be an old one. */

@@ -21,8 +21,12 @@ export function calledNames(players: readonly Player[]): Called[] {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+/** Between these a text draws a card; in a name, which may come from anybody's record, they are left out. */
+const CARD_MARKS = /[⦗⦘]/g;
+
 /** A name that is written from right to left stays a thing of its own: else it would draw the numbers beside it along. */
-export function isolated(name: string): string {
+export function isolated(written: string): string {
+  const name = written.replace(CARD_MARKS, '');
   return RIGHT_TO_LEFT.test(name) ? name.replace(/^(.*?)( \(\d+\))?$/, '\u2068$1\u2069$2') : name;
 }
 

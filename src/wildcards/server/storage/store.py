@@ -41,6 +41,7 @@ ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
     AND EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND body = ?) ON CONFLICT DO NOTHING"""
 ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+CHANGE_CODES = "UPDATE tables SET invite = ?, watch = ? WHERE table_id = ?"
 CHANGE_TABLE = "UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ? WHERE table_id = ?"
 ADD_RECORD = "INSERT INTO records (record_id, table_id, finished, body, day) VALUES (?, ?, ?, ?, ?)"
 ADD_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -114,6 +115,10 @@ class SqlStore:
             then = []
         if batch.tried is not None:
             claims += [Statement(ADD_TRY, (person, *batch.tried, table)) for person in batch.sat_down]
+        if batch.new_codes is not None:
+            then.append(
+                Statement("UPDATE tables SET invite = ?, watch = ? WHERE table_id = ?", (*batch.new_codes, table))
+            )
         for person in batch.sat_down:
             then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
         for person in batch.got_up:
