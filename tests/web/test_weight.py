@@ -5,7 +5,7 @@ from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "dist"
 BUILT = CLIENT / "assets"
-LATER = ("LearnPage", "RulesPage", "lesson", "learn", "rules", "Replay", "MyGames", "Today", "record", "games-")  # pages that a first game does not need
+LATER = ("LearnPage", "RulesPage", "lesson", "learn", "rules", "Replay", "MyGames", "Today", "record", "games-", "Moment")  # pages that a first game does not need
 TEXTS = re.compile(r"words-\w\w-")
 
 

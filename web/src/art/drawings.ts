@@ -4,7 +4,7 @@ import { LOGO_SIZE, logoPicture } from './logo';
 import { picture } from './paper';
 import * as pictures from './pictures';
 import type { BackKind, LeaderSide } from './pictures';
-import { TITLE_SIZE, titlePicture } from './title';
+import { emptyLand, TITLE_SIZE, titlePicture, undergrowth } from './title';
 
 /** A picture that is drawn when it is first needed. */
 export interface Drawing {
@@ -98,3 +98,12 @@ export const speciesDrawing = (species: Species): Drawing =>
 export const logoDrawing = (): Drawing => drawing('logo', () => picture(logoPicture(), LOGO_SIZE));
 
 export const titleDrawing = (): Drawing => drawing('title', () => picture(titlePicture(), TITLE_SIZE));
+
+export const landDrawing = (): Drawing => drawing('land', () => picture(emptyLand(), TITLE_SIZE));
+
+export const undergrowthDrawing = (): Drawing =>
+  drawing('undergrowth', () => picture(undergrowth(), { width: TITLE_SIZE.width, height: 90 }));
+
+/** An animal with nothing around it. */
+export const beastDrawing = (species: Species): Drawing =>
+  drawing(`beast ${species}`, () => pictures.beastPicture(species));

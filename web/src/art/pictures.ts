@@ -40,6 +40,11 @@ export function animalPicture(species: Species): string {
   );
 }
 
+/** With room at the sides for wings, which a card cuts off. */
+export function beastPicture(species: Species): string {
+  return picture(`<g transform="translate(40)">${ANIMALS[species]()}</g>`, { width: 280, height: 280 });
+}
+
 export function habitatPicture(card: HabitatCode, letter: string): string {
   const [habitat, value] = [habitatOf(card), valueOf(card)];
   return picture(matted(habitatLand(habitat, value)) + habitatIndex(habitat, value, escape(letter)));

@@ -58,3 +58,8 @@ today-share-result = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, Platz { $rank } von { $players }
+
+moment-won = Deine Herde geht voran: Das Land gehört dir.
+moment-shared = { $names } teilen sich das Land. Am Wasserloch muss niemand warten.
+moment-lost = Deine Herde legt sich schlafen. Es war ein guter Tag, und morgen kommt ein neuer.
+moment-watched = Die Herde von { $names } geht voran.

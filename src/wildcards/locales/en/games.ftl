@@ -58,3 +58,8 @@ today-share-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, rank { $rank } of { $players }
+
+moment-won = Your herd goes first: the land is yours.
+moment-shared = { $names } share the land. Nobody has to wait at the waterhole.
+moment-lost = Your herd lies down for the night. It was a good day, and tomorrow there is another.
+moment-watched = The herd of { $names } goes first.

@@ -58,3 +58,8 @@ today-share-result = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, puesto { $rank } de { $players }
+
+moment-won = Tu manada va delante: la tierra es tuya.
+moment-shared = { $names } comparten la tierra. En la charca nadie tiene que esperar.
+moment-lost = Tu manada se echa a dormir. Ha sido un buen día, y mañana habrá otro.
+moment-watched = La manada de { $names } va delante.

@@ -58,3 +58,8 @@ today-share-result = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, posizione { $rank } su { $players }
+
+moment-won = Il tuo branco va avanti: la terra è tua.
+moment-shared = { $names } si dividono la terra. Alla pozza nessuno deve aspettare.
+moment-lost = Il tuo branco si prepara alla notte. È stata una bella giornata, e domani ce n’è un’altra.
+moment-watched = Il branco di { $names } va avanti.

@@ -58,3 +58,8 @@ today-share-result = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, plaats { $rank } van { $players }
+
+moment-won = Jouw kudde gaat voorop: het land is van jou.
+moment-shared = { $names } delen het land. Bij de drinkplaats hoeft niemand te wachten.
+moment-lost = Jouw kudde gaat slapen. Het was een mooie dag, en morgen komt er weer een.
+moment-watched = De kudde van { $names } gaat voorop.
