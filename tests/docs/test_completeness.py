@@ -18,7 +18,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
-CALL = re.compile(r"(?:^|`)wildcards ([a-z]+)([^`\n]*)", re.MULTILINE)
+CALL = re.compile(r"(?:^|`)wildcards ([a-z]+(?:-[a-z]+)*)([^`\n]*)", re.MULTILINE)
 
 
 def text_of(name: str) -> str:

@@ -11,6 +11,7 @@ import importlib.util
 import sys
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -98,7 +99,7 @@ def load_module(name: str) -> Any:
 
 
 def load_file(path: Path) -> Any:
-    name = f"wildcards_entrant_{path.stem}"
+    name = f"wildcards_entrant_{path.stem}_{crc32(str(path.resolve()).encode()):08x}"  # others may be called so too
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)

@@ -19,6 +19,7 @@ from wildcards.cli.bench import bench
 from wildcards.cli.complaints import complaint_of
 from wildcards.cli.database import export, import_
 from wildcards.cli.help import Command, Group
+from wildcards.cli.new_bot import new_bot
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
@@ -46,6 +47,7 @@ app.command(cls=Command, rich_help_panel="Records")(replay)
 app.command(cls=Command, rich_help_panel="Records")(verify)
 app.command(cls=Command, rich_help_panel="Records")(export)
 app.command("import", cls=Command, rich_help_panel="Records")(import_)
+app.command("new-bot", cls=Command, rich_help_panel="Many games")(new_bot)
 app.command(cls=Command, rich_help_panel="Many games")(simulate)
 app.command(cls=Command, rich_help_panel="Many games")(bench)
 app.command(cls=Command, rich_help_panel="Many games")(arena)

@@ -1,0 +1,67 @@
+"""The first hour of a bot author and of a researcher: the commands of their pages, one after the other."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TUTORIAL = ROOT / "docs" / "tutorial"
+SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def run_commands(text: str, folder: Path) -> str:
+    """Runs lines as a shell would, in this environment; the first that fails ends it."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "COLUMNS": "80", "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(
+        ["sh", "-e", "-c", text], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
+    commands = "\n".join(SHELL.findall((TUTORIAL / "first-bot.md").read_text(encoding="utf-8")))
+    said = run_commands(commands, tmp_path)
+    assert "gambler.py is your bot" in said
+    assert "1 passed" in said
+    wins = re.search(r"Gambler\s+random\s+40\s+([\d.]+)%", said)
+    assert wins is not None
+    assert float(wins[1]) > 40
+    assert (tmp_path / "gambler" / "games.jsonl").read_text().count("\n") == 40
+    assert "games.jsonl, line 1, as a spectator saw it" in said
+
+
+def test_the_first_hour_of_a_researcher(tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    page = (TUTORIAL / "first-training.md").read_text(encoding="utf-8")
+    (program,) = PYTHON.findall(page)
+    (tmp_path / "register.py").write_text(program)
+    train, measure = SHELL.findall(page)
+    said = run_commands("python register.py", tmp_path)
+    assert said == "(256, 850) (256, 26)\n"
+    run_commands(train.replace("--seconds 60", "--seconds 600 --steps 150000"), tmp_path)
+    said = run_commands(measure, tmp_path)
+    wins = re.search(r"licy.npz\s+random\s+40\s+([\d.]+)%", said)
+    assert wins is not None
+    assert float(wins[1]) > 60
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("../up", "NAME: '../up' is not letters and digits, such as gambler or my-bot"),
+        ("random", "NAME: 'random' is the name of a module of Python"),
+        ("taken", "taken: File exists"),
+    ],
+)
+def test_a_name_that_cannot_be_a_folder_is_refused(tmp_path: Path, name: str, complaint: str) -> None:
+    (tmp_path / "taken").mkdir()
+    command = [sys.executable, "-m", "wildcards", "new-bot", name]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, f"wildcards: {complaint}\n")
