@@ -2,12 +2,13 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
 ALL := .venv/all.stamp
 WEB := .stamps/web
+APP := .stamps/app
 WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
 ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
 # For two cores: some tests mostly wait.
@@ -23,7 +24,7 @@ play: web ## play on this machine, in the browser
 
 test: test-web test-python ## run all tests, browser client included
 
-test-python: setup web browser ## run the Python tests alone (WORKERS=3 at a time)
+test-python: setup app browser ## run the Python tests alone (WORKERS=3 at a time)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-web: web ## run the browser client's unit tests alone
@@ -65,6 +66,12 @@ $(WEB): $(PLAY) hatch_build.py $(WEB_SOURCES)
 	@mkdir -p .stamps
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
 	@touch $(WEB)
+
+app: $(APP) ## write dist/app: the whole game as files for any web space, without a server
+
+$(APP): $(WEB) $(shell find src/wildcards -name '*.py')
+	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py app
+	@touch $(APP)
 
 wasm: setup ## translate the rules into the WebAssembly module of the package, optimised by Binaryen
 	$(BIN)/python hatch_build.py wasm
@@ -119,6 +126,6 @@ load: setup ## 1,000 tables with 4,000 connections for ten minutes, then 10,000 
 	$(BIN)/python -m tests.faults.load --tables 1000 --seconds 600 --rate 350 --idle 10000
 
 clean: ## remove .venv, caches and everything built
-	rm -rf .venv .stamps dist build web/dist web/node_modules web/binaryen/node_modules
+	rm -rf .venv .stamps dist build web/dist web/node_modules web/*/node_modules
 	rm -f src/wildcards/engine/webassembly/*.wasm
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .schemathesis

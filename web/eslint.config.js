@@ -12,6 +12,7 @@ const ROOMS = [
   'lib',
   'art',
   'i18n',
+  'local',
   'net',
   'cards',
   'text',

@@ -1,23 +1,26 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-/** Puts a compressed twin beside every text file, for the server to send. */
+/** Puts compressed twins beside every text file, for the server to send. */
 function compressed(): Plugin {
   let folder = '';
   return {
     name: 'compressed',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir, 'assets');
+      folder = join(resolve(config.root, config.build.outDir), 'assets');
     },
     writeBundle() {
       for (const file of readdirSync(folder))
-        if (/\.(js|css|svg)$/.test(file))
-          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+        if (/\.(js|css|svg)$/.test(file)) {
+          const data = readFileSync(join(folder, file));
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(data));
+          writeFileSync(join(folder, `${file}.gz`), gzipSync(data));
+        }
     },
   };
 }
@@ -50,7 +53,7 @@ function headStart(): Plugin {
         const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
         const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
-          attrs: { ...attrs, crossorigin: true, href: `/${name}` },
+          attrs: { ...attrs, crossorigin: true, href: `./${name}` },
           injectTo: 'head',
         });
         return [
@@ -86,6 +89,46 @@ function saidWithoutCode(): Plugin {
   };
 }
 
+/** Where `make app` has put what playing without a server takes. Without it the client needs a server. */
+const RUNTIME = process.env.RUNTIME ?? '';
+
+/** For a folder on any web space: there is no server behind it. */
+const ALONE = Boolean(process.env.ALONE);
+/** What the server says in a header, for a space that says nothing. */
+const POLICY = {
+  'http-equiv': 'Content-Security-Policy',
+  content:
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+    "base-uri 'none'; form-action 'none'",
+};
+
+/** Puts Python beside the page, and tells the page of it. */
+function playsAlone(): Plugin {
+  let out = '';
+  return {
+    name: 'plays-alone',
+    apply: 'build',
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: () => {
+      if (!existsSync(join(RUNTIME, 'runtime.json'))) return [];
+      const runtime = JSON.parse(readFileSync(join(RUNTIME, 'runtime.json'), 'utf8')) as object;
+      const children = JSON.stringify({ ...runtime, ...(ALONE && { alone: true }) }).replaceAll('<', '\\u003c');
+      const tags: HtmlTagDescriptor[] = [
+        { tag: 'script', attrs: { type: 'application/json', id: 'runtime' }, children, injectTo: 'head' },
+      ];
+      if (ALONE) tags.unshift({ tag: 'meta', attrs: POLICY, injectTo: 'head-prepend' });
+      return tags;
+    },
+    writeBundle() {
+      if (!existsSync(join(RUNTIME, 'runtime.json'))) return;
+      cpSync(RUNTIME, join(out, 'local'), { recursive: true, filter: (name) => !name.endsWith('runtime.json') });
+    },
+  };
+}
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -110,7 +153,9 @@ const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8321';
 const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
 export default defineConfig({
-  plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
+  base: './', // a folder of any site will do
+  plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), playsAlone(), compressed()],
+  worker: { format: 'es' },
   // The texts lie outside this folder.
   server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['.', TEXTS] } },
   build: {

@@ -19,7 +19,8 @@ from wildcards.bots.recalling import remember
 from wildcards.bots.rollout_backends import evaluation_weights
 from wildcards.engine.setup import Setup
 from wildcards.engine.webassembly.library import Source
-from wildcards.engine.webassembly.room import PAGE, SLOTS, START, Room, Row
+from wildcards.engine.webassembly.memory import PAGE, SLOTS, START, Row
+from wildcards.engine.webassembly.room import Room
 from wildcards.game import Game
 from wildcards.game.memory import RememberingState
 from wildcards.game.observation import LENGTH, Observation

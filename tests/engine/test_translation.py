@@ -21,7 +21,8 @@ from wildcards.engine.tally import Tally
 from wildcards.engine.webassembly.arithmetic import Untranslatable
 from wildcards.engine.webassembly.arrays import compiled
 from wildcards.engine.webassembly.library import Source
-from wildcards.engine.webassembly.room import Room, Row
+from wildcards.engine.webassembly.memory import Row
+from wildcards.engine.webassembly.room import Room
 from wildcards.engine.webassembly.shipping import made_from
 from wildcards.rules.state import State
 

@@ -1,4 +1,4 @@
-"""What every store promises a host: in memory, on SQLite, on PostgreSQL."""
+"""What every store promises a host: in memory, on SQLite, on PostgreSQL, in a browser's database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from tests.local.memory_browser import MemoryDatabase
 from tests.server.conftest import cluster as cluster  # the fixtures
 from tests.server.conftest import postgres as postgres
 from tests.table.tables import ANN, BEN, Evening
@@ -16,16 +17,22 @@ from wildcards.game import Player
 from wildcards.host.errors import Conflict
 from wildcards.host.interfaces import Batch, DaysGame, Link, Standing, Store
 from wildcards.host.memory import MemoryStore
+from wildcards.local.store import LocalStore
 from wildcards.server.storage import open_store
 from wildcards.table import Entry, Person, table_view
 from wildcards.table import actions as do
 from wildcards.table.played import PlayedGame
 
 
-@pytest_asyncio.fixture(params=["memory", "sqlite", "postgres"])
+@pytest_asyncio.fixture(params=["memory", "browser", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
+        return
+    if request.param == "browser":
+        in_browser = LocalStore(MemoryDatabase())
+        await in_browser.open()
+        yield in_browser
         return
     url = f"sqlite:///{tmp_path}/t.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres")
     opened = await asyncio.to_thread(open_store, url)

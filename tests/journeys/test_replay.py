@@ -203,7 +203,7 @@ def test_the_menu_has_the_link_to_the_moment_the_record_and_the_language(arrive:
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     link = ann.page.get_by_label("This link shows others this very moment").input_value()
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Download the record").click()
+        ann.page.get_by_role("button", name="Download the record").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["format"] == "wildcards/1"
     ann.page.get_by_label("Language").select_option("de")
     ann.page.keyboard.press("Escape")

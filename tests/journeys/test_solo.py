@@ -64,7 +64,7 @@ def test_a_first_visit_ends_in_a_finished_game_that_is_checked_replayed_and_play
     ann.page.get_by_role("button", name="Check it").click()
     expect(ann.page.locator("dialog .fine")).to_have_count(6)
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Download the record").click()
+        ann.page.get_by_role("button", name="Download the record").click()
     ann.page.get_by_role("button", name="Play again").click()
     expect(ann.page.locator("dialog")).to_have_count(0)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import PATIENCE, Place, Running, Visitor, running_server, simple_move
+from wildcards.host import served_time as served
 from wildcards.host.interfaces import Batch, Committed
-from wildcards.server import clock as served
 from wildcards.table.actions import BotPlayed, RanOutOfTime
 
 

@@ -32,5 +32,5 @@ def test_the_page_names_all_that_every_visit_needs_and_its_first_script_waits_fo
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     for named in (r"modulepreload[^>]*/app-", r"modulepreload[^>]*/art-", r"stylesheet[^>]*\.css", r"font[^>]*\.woff2"):
         assert re.search(named, page), named
-    (first,) = re.findall(r'<script type="module"[^>]* src="/([^"]+)"', page)
+    (first,) = re.findall(r'<script type="module"[^>]* src="\./([^"]+)"', page)
     assert not re.search(r"import\s*(?:[\w*{][^(]*?from)?\s*[\"'`]", (CLIENT / first).read_text(encoding="utf-8"))

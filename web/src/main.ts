@@ -1,11 +1,11 @@
 import { EVERYWHERE, fetchTexts, preferredLanguage } from './i18n/catalogues';
-import { addressed } from './lib/links';
+import { addressed, wordsOf } from './lib/links';
 import { pageCalled, textsOf } from './pages/lazyPages';
 
 if (addressed(location) !== null) history.replaceState(null, '', addressed(location));
 
 /** All that the address asks for is fetched at once, along with the code that every page needs, not one after the other. */
-const page = /^#\/?([a-z]*)/.exec(location.hash)?.[1] ?? '';
+const page = /^[a-z]*/.exec(wordsOf(location.hash)[0] ?? '')?.[0] ?? '';
 const nothing = (): undefined => undefined; // whoever shows it asks again, and says what is wrong
 fetchTexts(preferredLanguage(), [...EVERYWHERE, ...textsOf(page)]).catch(nothing);
 pageCalled(page)?.().catch(nothing);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type ConnectionState } from '../src/net/connection';
+import { Connection, type ConnectionState, type Line } from '../src/net/connection';
 
 /** A socket whose other end is the test. */
 class Socket {
@@ -29,12 +29,14 @@ class Socket {
   }
 }
 
+const LINE: Line = { dial: () => new Socket() as unknown as WebSocket, isPreparing: () => false };
+
 let page: EventTarget;
 let states: ConnectionState[];
 let heard: string[];
 
 function connect(): { line: Connection; socket: Socket } {
-  const line = new Connection({
+  const line = new Connection(LINE, {
     greet: () => ({ type: 'hello', protocol: 1, table: 'here' }),
     hear: ({ type }) => heard.push(type),
     changed: (state) => states.push(state),

@@ -3,10 +3,11 @@ import { addressed, codeIn } from '../src/lib/links';
 import { pageCalled, textsOf } from '../src/pages/lazyPages';
 
 test('an address that was typed as a path leads to the page behind the #', () => {
-  expect(addressed({ pathname: '/', hash: '#/rules' })).toBe(null);
-  expect(addressed({ pathname: '/join/abc', hash: '' })).toBe('/#/join/abc');
-  expect(addressed({ pathname: '/somewhere', hash: '#/join/abc' })).toBe('/#/join/abc');
-  expect(addressed({ pathname: '/index.html', hash: '' })).toBe('/');
+  expect(addressed({ pathname: '/', search: '', hash: '#/rules' })).toBe(null);
+  expect(addressed({ pathname: '/', search: '?to=join/abc', hash: '' })).toBe('/#/join/abc');
+  expect(addressed({ pathname: '/', search: '?to=somewhere', hash: '#/join/abc' })).toBe('/#/join/abc');
+  expect(addressed({ pathname: '/index.html', search: '', hash: '' })).toBe('/');
+  expect(addressed({ pathname: '/cards/', search: '?to=rules', hash: '' })).toBe('/cards/#/rules');
 });
 
 test('a code is found in what a message made of it', () => {

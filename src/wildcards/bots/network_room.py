@@ -33,10 +33,10 @@ def sizes_of(header: Header) -> Sizes:
 
 class NetworkRoom:
     def __init__(self, data: bytes) -> None:
-        from wildcards.engine.webassembly.room import Room, Row
+        from wildcards.engine.webassembly.memory import Row
 
         header, numbers = parsed(data)
-        self.room = Room()
+        self.room = webassembly.new_memory()
         self.sizes = sizes_of(header)
         self._fixed = self.room.place_records([self.sizes]), self.room.place_records([Layer()])
         count = len(numbers) // 2 + TILE * (header.width + 1)

@@ -108,9 +108,7 @@ class WasmRunner:
     segment = 16
 
     def __init__(self, imagination: Imagination, seed: int) -> None:
-        from wildcards.engine.webassembly.room import Room
-
-        room = Room()
+        room = webassembly.new_memory()
         self.room = room
         self.seed = seed
         self.states = room.place_records([imagination.table, State(), State()])
@@ -173,9 +171,9 @@ def is_translated() -> bool:
     """Whether the search runs as WebAssembly here. The first call takes a moment to load it."""
     if not webassembly.is_available():
         return False
-    from wildcards.engine.webassembly.room import door, module_of
+    from wildcards.engine.webassembly.memory import door
 
-    module_of(door(run_rollouts).source)
+    webassembly.new_memory().exports(door(run_rollouts).source)
     return True
 
 

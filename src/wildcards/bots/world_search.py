@@ -31,7 +31,7 @@ from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
 
 if TYPE_CHECKING:
-    from wildcards.engine.webassembly.room import Row
+    from wildcards.engine.webassembly.memory import Row
 
 MOST_ARMS = 5  # answers that are tried
 LEAST_SHARE = 0.001  # what the policy plays less often is not tried

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; "
-    "script-src 'self'; "
+    "script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self'; "
     "img-src 'self' data: blob:; "
     "font-src 'self'; "

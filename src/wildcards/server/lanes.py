@@ -4,10 +4,10 @@ import asyncio
 import time
 from typing import NamedTuple
 
+from wildcards.bots.questions import Answer
 from wildcards.game import View
 from wildcards.host.fair_queue import FairQueue, Share
 from wildcards.host.metrics import Histogram
-from wildcards.server.worker import Answer
 
 SHORTEST = 0.1  # of the time that a bot usually has
 PERSON = 2  # so many names of a share's path say who it is: address and person

@@ -9,8 +9,8 @@ from wildcards.host.clock import wall_clock
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
+from wildcards.host.served_time import LONGEST_GAP, ServedTime
 from wildcards.host.settings import HostSettings
-from wildcards.server.clock import LONGEST_GAP, ServedTime
 from wildcards.server.config import Config
 from wildcards.server.loop_lag import LoopLag
 from wildcards.server.retention import keep_applying_policy

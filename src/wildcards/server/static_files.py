@@ -2,22 +2,26 @@
 
 import mimetypes
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from wildcards.server.config import web_files
 
 FOREVER = "public, max-age=31536000, immutable"
+HASHED = ("assets/", "local/")  # named after what they hold
 MISSING = "The browser client is not built. In a checkout run `make web`, then start the server again.\n"
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class StaticFiles:
-    """A file of the client; every other address is the client's own, so it gets the page that reads it."""
+    """A file of the client; every other address is the client's own, which the page finds behind a #."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         takes_brotli = "br" in Headers(scope=scope).get("accept-encoding", "")
@@ -31,7 +35,7 @@ class StaticFiles:
             return PlainTextResponse(MISSING, 503)
         file = find(folder, path)
         if file is not None:
-            headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
+            headers = {"Cache-Control": FOREVER if path.startswith(HASHED) else "no-cache"}
             twin = find(folder, f"{path}.br")
             if twin is None:
                 return FileResponse(file, headers=headers)
@@ -40,8 +44,10 @@ class StaticFiles:
                 return FileResponse(file, headers=headers)
             kind = mimetypes.guess_type(path)[0]
             return FileResponse(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
-        if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
+        if path.startswith(("api/", *HASHED)) or "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse("There is nothing here.\n", 404)
+        if path:
+            return RedirectResponse(f"{'../' * path.count('/') or './'}?to={quote(path)}")
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
 

@@ -5,23 +5,7 @@ from typing import Any
 
 import msgspec
 
-from wildcards.bots import BOTS, Bot, Budget, make_bot
-from wildcards.bots.rollout_backends import is_ready, uncompiled_backend
-from wildcards.bots.search import SearchBot
-from wildcards.game import View
-
-
-class Question(msgspec.Struct, frozen=True):
-    level: str
-    seed: int
-    milliseconds: float
-    view: View
-
-
-class Answer(msgspec.Struct, frozen=True):
-    move: str | None
-    error: str | None = None
-    needs_compiler: bool = False  # there will be something quicker once it is compiled
+from wildcards.bots.questions import answer
 
 
 def limit_memory(size: int) -> None:
@@ -31,25 +15,6 @@ def limit_memory(size: int) -> None:
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_DATA, (size, size))
-
-
-def answer(line: bytes) -> Answer:
-    try:
-        question = msgspec.json.decode(line, type=Question)
-        bot, needs_compiler = made(question.level, question.seed)
-        move = bot.choose(question.view, Budget(question.milliseconds))
-        return Answer(move=str(move), needs_compiler=needs_compiler)
-    except MemoryError:
-        return Answer(move=None, error="out of memory")
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-        return Answer(move=None, error=f"{type(error).__name__}: {error}"[:200])
-
-
-def made(level: str, seed: int) -> tuple[Bot, bool]:
-    """The bot, and whether it could be better. Nobody at a table waits for a compiler."""
-    if BOTS.get(level) is SearchBot and not is_ready():
-        return SearchBot(seed, backend=uncompiled_backend()), True
-    return make_bot(level, seed), False
 
 
 def main(arguments: list[str]) -> None:

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from wildcards.bots import BOTS, bot_names
+from wildcards.bots.questions import Answer, Question
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
 from wildcards.host.interfaces import Thought
 from wildcards.server.lanes import Lane, Waiting
-from wildcards.server.worker import Answer, Question
 
 log = logging.getLogger("wildcards")
 LONGEST_LINE = 1 << 20

@@ -1,16 +1,18 @@
-import { href } from './links';
+import { href, isHere, wordsOf } from './links';
 
 /** Addresses live behind the #: codes of invitations never reach a server's log. */
 export interface Route {
   page: string;
   id: string;
   asked: URLSearchParams;
+  /** Whether it is about tables on this device. */
+  here: boolean;
 }
 
 function read(): Route {
-  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  const [page = '', id = ''] = path.split('/').map(decode);
-  return { page: page.toLowerCase(), id, asked: new URLSearchParams(query) };
+  const [, query = ''] = location.hash.split('?');
+  const [page = '', id = ''] = wordsOf(location.hash).map(decode);
+  return { page: page.toLowerCase(), id, asked: new URLSearchParams(query), here: isHere() };
 }
 
 function decode(part: string): string {

@@ -1,3 +1,4 @@
+import { isHere } from '../lib/links';
 import type {
   About,
   GameRecord,
@@ -18,9 +19,12 @@ import type {
   TodaysGame,
   TodaysTable,
 } from '../protocol';
+import type { Line } from './connection';
+import { device } from './device.svelte';
 
 /** Why something failed: what the server said, or what the client itself found. */
-export type CallFailure = ProblemCode | 'offline' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
+export type CallFailure =
+  ProblemCode | 'offline' | 'not-loaded' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
 
 /** Something that the server, or the way to it, refused. */
 export class CallRefused extends Error {
@@ -33,19 +37,37 @@ export class CallRefused extends Error {
 }
 
 async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
-  let response: Response;
+  const [status, answer] = isHere() ? await callDevice(method, path, body) : await callServer(method, path, body);
+  if (status >= 200 && status < 300) return answer as Answer;
+  const problem = (answer ?? {}) as Partial<Problem>;
+  throw new CallRefused(problem.code ?? 'unknown', problem.facts ?? {});
+}
+
+async function callServer(method: string, path: string, body?: object): Promise<[number, unknown]> {
   try {
-    response = await fetch(path, {
+    const response = await fetch(path.slice(1), {
       method,
       credentials: 'same-origin',
       ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
+    return [response.status, await response.json().catch(() => null)];
   } catch {
     throw new CallRefused('offline');
   }
-  if (response.ok) return (await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  throw new CallRefused(problem.code ?? 'unknown', problem.facts ?? {});
+}
+
+async function callDevice(method: string, path: string, body?: object): Promise<[number, unknown]> {
+  const answer = await device.call(method, path, body);
+  if (!answer) throw new CallRefused('not-loaded');
+  return answer;
+}
+
+/** Where the tables are to be had that the address speaks of. */
+export function line(): Line {
+  if (isHere()) return { dial: device.dial, isPreparing: () => device.state !== 'ready' };
+  const address = new URL('ws', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return { dial: () => new WebSocket(address), isPreparing: () => false };
 }
 
 const at = encodeURIComponent;

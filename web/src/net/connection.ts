@@ -1,6 +1,24 @@
 import type { Bye, ClientMessage, ServerMessage } from '../protocol';
 
-export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
+/** Getting ready takes its time, and nobody is to be doubted for it. */
+export type ConnectionState = 'preparing' | 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** What is used of a WebSocket, and what the tables on this device offer as well. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send: (text: string) => void;
+  close: () => void;
+}
+
+/** Where to: a new socket each time. */
+export interface Line {
+  dial: () => Socket;
+  /** Whether there is nothing to connect to yet. */
+  isPreparing: () => boolean;
+}
 
 interface Handlers {
   /** The first thing to say on every new connection. */
@@ -15,16 +33,19 @@ const PING_EVERY = 20_000;
 /** Whatever is said is answered sooner than this, or nobody is there any more. */
 const ANSWER_WITHIN = 6000;
 
-/** A WebSocket that comes back: after a loss it connects again, each time a little later, at once when online again. */
+/** A socket that comes back: after a loss it connects again, each time a little later, at once when online again. */
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
-  constructor(private readonly handlers: Handlers) {
+  constructor(
+    private readonly line: Line,
+    private readonly handlers: Handlers,
+  ) {
     addEventListener('online', this.hurry);
     addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -50,15 +71,15 @@ export class Connection {
   }
 
   private connect(): void {
-    this.handlers.changed('connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const socket = this.line.dial();
+    this.handlers.changed(this.line.isPreparing() ? 'preparing' : 'connecting');
     this.socket = socket;
     socket.onopen = () => {
       this.send(this.handlers.greet());
       this.handlers.changed('open');
       this.pulse = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return; // given up before it spoke
       clearTimeout(this.doubt);
       this.doubt = undefined;
@@ -70,7 +91,7 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (this.ended || this.socket !== socket) return;
     this.forgetPulse();
     this.socket = null;

@@ -1,3 +1,5 @@
+import { isHere } from '../lib/links';
+import { runtime } from '../lib/runtime';
 import { t } from '../i18n/index.svelte';
 import { prefs, setPref } from '../lib/prefs.svelte';
 import { api, CallRefused } from './api';
@@ -9,6 +11,7 @@ class Person {
   about = $state.raw<About | null>(null);
 
   async load(): Promise<void> {
+    if (isHere() && runtime) this.about = runtime.about; // known before Python is there
     const [me, about] = await Promise.all([api.me(), api.about()]);
     if (about.protocol !== PROTOCOL) throw new CallRefused('old-client');
     this.me = me;

@@ -1,6 +1,7 @@
 import { newId } from '../lib/ids';
 import { FACTORS, prefs, speed } from '../lib/prefs.svelte';
 import { keep, recall } from '../lib/storage';
+import { line } from '../net/api';
 import { Connection, type ConnectionState } from '../net/connection';
 import { preloadDeal } from '../playback/preloadDeal';
 import { motion } from '../playback/motion';
@@ -64,7 +65,7 @@ export class TableStore {
     private readonly code = '',
   ) {
     this.word = new ShuffleWord(table, (action) => this.ask(action));
-    this.line = new Connection({
+    this.line = new Connection(line(), {
       greet: () => {
         this.greeted = false;
         return this.greeting();

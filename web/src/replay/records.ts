@@ -1,4 +1,5 @@
 import { api, CallRefused } from '../net/api';
+import { save } from '../lib/saving';
 import type { GameRecord, Story } from '../protocol';
 
 /** Thousands of games fit into it. Whatever is larger is something else. */
@@ -38,4 +39,8 @@ export function storyOf(record: GameRecord): Promise<Story> {
   stories.set(record, story);
   story.catch(() => stories.delete(record));
   return story;
+}
+
+export async function download(record: string): Promise<void> {
+  save(`wildcards-${record}.json`, JSON.stringify(await api.record(record)));
 }

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from wildcards.engine.records import record_dtype
 from wildcards.engine.specialise import PLAIN, Function, Variant
 from wildcards.engine.webassembly.kinds import Array, Item, Kind, Record
-from wildcards.engine.webassembly.room import Door, Room, Row, door
+from wildcards.engine.webassembly.memory import Door, Row, door
+from wildcards.engine.webassembly.room import Room
 
 _rooms: WeakSet[Room] = WeakSet()  # those in which arrays lie
 _thread = local()
@@ -61,7 +62,7 @@ class Compiled:
         rooms = (room_of(argument) for argument in arguments if isinstance(argument, numpy.ndarray))
         room = next((room for room in rooms if room), None) or spare_room()
         with room.lock:
-            room.function(self.door)  # what it takes of the room it keeps
+            room.exports(self.door.source)  # what it takes of the room it keeps
             end = room.end
             try:
                 return self.call_in(room, arguments)

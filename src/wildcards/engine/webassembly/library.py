@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from wildcards.engine.caching import cache_folder
 from wildcards.engine.specialise import PLAIN, Function, Variant, fingerprint
 from wildcards.engine.webassembly.manifest import manifest_of
 from wildcards.engine.webassembly.shipping import PACKAGE, SHIPPED, entry_name, hash_of, made_from, translator_files
@@ -28,10 +27,13 @@ class Source:
 
 @cache
 def shipped(file: Path) -> Source | None:
-    """None where there is none, or where the files have changed since it was made."""
+    """None where there is none, or where the files have changed since it was made.
+
+    Where there are no files, as in a browser, nobody can have changed them.
+    """
     with suppress(OSError, ValueError):
         source = Source(file.read_bytes())
-        if hash_of(source.manifest["files"]) == source.manifest["hash"]:
+        if __file__.endswith(".pyc") or hash_of(source.manifest["files"]) == source.manifest["hash"]:
             return source
     return None
 
@@ -57,6 +59,8 @@ def source_of(function: Function, variant: Variant = PLAIN) -> Source:
 def translated_source(functions: tuple[Function, ...], variant: Variant) -> Source:
     prints = [translators_hash(), *(fingerprint(function, variant) for function in functions)]
     key = hashlib.sha256("".join(prints).encode()).hexdigest()[:20]
+    from wildcards.engine.caching import cache_folder  # of no use where nothing is ever translated, as in a browser
+
     kept = cache_folder() / "wasm" / f"{functions[0].__module__}-{key}.wasm"
     with suppress(OSError, ValueError):
         return Source(kept.read_bytes())

@@ -1,0 +1,190 @@
+"""Tables on one device: pages talk to them in the protocol's own messages, and the browser's database keeps them."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from tests.local.memory_browser import MemoryBrowser
+from wildcards.game import View
+from wildcards.game.ask import moves_of
+from wildcards.local.device import Device, find_call
+from wildcards.local.store import LocalStore
+from wildcards.protocol import VERSION
+from wildcards.protocol.calls import CALLS
+
+PATIENCE = 20.0
+
+
+class Page:
+    """One page at one table."""
+
+    def __init__(self, browser: MemoryBrowser, device: Device, name: str) -> None:
+        self.browser, self.device, self.name = browser, device, name
+        self.update: dict[str, Any] = {}
+        self._commands = 0
+        browser.heard[name] = asyncio.Queue()
+        device.connect(name)
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.device.hear(self.name, json.dumps({"type": kind, **fields}))
+
+    async def hear(self) -> dict[str, Any] | None:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.browser.heard[self.name].get()
+        if text is None:
+            return None
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    async def hear_of(self, kind: str) -> dict[str, Any]:
+        while (message := await self.hear()) is not None:
+            if message["type"] == kind:
+                return message
+        raise AssertionError("hung up")
+
+    async def enter(self, table: str) -> None:
+        self.say("hello", protocol=VERSION, table=table, full_view=True)
+        await self.hear_of("update")
+
+    async def do(self, **action: Any) -> dict[str, Any]:
+        self._commands += 1
+        self.say("command", id=f"{self.name}-{self._commands}", expects=self.update["version"], action=action)
+        while (message := await self.hear()) is not None:
+            if message["type"] in ("done", "refused"):
+                return message
+        raise AssertionError("hung up")
+
+    async def play_on(self, decisions: int = 10_000) -> int:
+        """Plays at random until it has decided so often, or the game is over. The version that was told last."""
+        chance = random.Random(1)
+        told: int = self.update["version"]
+        while decisions and self.update["table"]["status"] != "over":
+            view = msgspec.convert(self.update["view"], View)
+            seat = self.update["you"]["seat"]
+            if seat in view.pending and not view.seats[seat].decided and view.ask:
+                answer = await self.do(kind="play", move=str(chance.choice(list(moves_of(view.ask)))))
+                assert answer["type"] == "done" or answer["code"] == "stale", answer
+                told, decisions = max(told, answer["version"]), decisions - 1
+            else:
+                await self.hear_of("update")
+        return told
+
+
+@pytest.fixture
+def browser() -> MemoryBrowser:
+    return MemoryBrowser()
+
+
+@pytest_asyncio.fixture
+async def device(browser: MemoryBrowser) -> AsyncIterator[Device]:
+    device = await started(browser)
+    yield device
+    await device.stop()
+
+
+async def started(browser: MemoryBrowser) -> Device:
+    device = Device(browser)
+    await device.start()
+    return device
+
+
+async def call(device: Device, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    status, answer = json.loads(await device.call(method, path, json.dumps(body) if body else ""))
+    return status, answer
+
+
+async def new_table(device: Device, **settings: Any) -> str:
+    await call(device, "POST", "/api/guests", {"name": "Ann"})
+    status, made = await call(device, "POST", "/api/tables", {"settings": {"players": 3, **settings}, "start": True})
+    assert status == 200
+    return str(made["table"])
+
+
+async def test_a_whole_game_is_played_counted_and_kept(browser: MemoryBrowser, device: Device) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device))
+    await page.play_on()
+    record = page.update["table"]["record"]
+    status, kept = await call(device, "GET", f"/api/records/{record}")
+    assert (status, kept["format"]) == (200, "wildcards/1")
+    status, story = await call(device, "GET", f"/api/records/{record}/story")
+    assert status == 200
+    assert story["events"]
+    _, games = await call(device, "GET", "/api/me/games")
+    assert [game["record"] for game in games["games"]] == [record]
+
+
+async def test_a_worker_that_is_gone_at_once_has_lost_nothing_it_told(browser: MemoryBrowser) -> None:
+    """The database alone goes on: nobody says goodbye."""
+    device = await started(browser)
+    page = Page(browser, device, "before")
+    table = await new_table(device)
+    await page.enter(table)
+    told = await page.play_on(decisions=5)
+    await device.stop()
+    again = await started(MemoryBrowser(browser.database))
+    entries = await LocalStore(browser.database).entries(table)
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    assert entries[-1].seq >= told
+    _, me = await call(again, "GET", "/api/me")
+    assert [one["table"] for one in me["tables"]] == [table]
+    await again.stop()
+
+
+async def test_what_the_disk_has_not_taken_is_not_told(browser: MemoryBrowser, device: Device) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device))
+    browser.database.fails = True
+    answer = await page.do(kind="say", text="hello")
+    assert (answer["type"], answer["code"]) == ("refused", "unavailable")
+    browser.database.fails = False
+    assert (await page.do(kind="say", text="hello"))["type"] == "done"
+
+
+async def test_bots_that_need_their_time_think_elsewhere(browser: MemoryBrowser, device: Device) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device, level="search"))
+    await page.play_on(decisions=1)
+    assert {json.loads(question)["level"] for question in browser.questions} == {"search"}
+
+
+async def test_two_pages_see_the_same_table(browser: MemoryBrowser, device: Device) -> None:
+    one, other = Page(browser, device, "one"), Page(browser, device, "other")
+    table = await new_table(device)
+    await one.enter(table)
+    await other.enter(table)
+    assert (await one.do(kind="say", text="hello"))["type"] == "done"
+    while not other.update["table"]["said"]:
+        await other.hear_of("update")
+    assert other.update["you"] == one.update["you"]
+
+
+async def test_a_page_that_leaves_is_hung_up(browser: MemoryBrowser, device: Device) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device))
+    device.disconnect("page")
+    while await page.hear() is not None:
+        pass
+    assert not device.hub.clients
+
+
+def test_every_call_of_the_protocol_is_found_at_its_address() -> None:
+    for wanted in CALLS:
+        if wanted.name != "health":
+            found, name = find_call(wanted.method, wanted.path.replace("{table}", "abc").replace("{record}", "abc"))
+            assert found is wanted
+            assert name == ("abc" if "{" in wanted.path else None)
+
+
+async def test_what_no_server_would_answer_is_refused(device: Device) -> None:
+    assert (await call(device, "GET", "/api/nothing"))[0] == 404
+    assert (await call(device, "POST", "/api/guests", {"name": 7}))[0] == 400
+    assert (await call(device, "POST", "/api/tables", {"start": True}))[0] == 401

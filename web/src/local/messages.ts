@@ -1,0 +1,19 @@
+/** What pages and the worker that keeps the tables tell each other. All pages of the site hear all of it. */
+export const CHANNEL = 'wildcards';
+/** Whoever holds it keeps the tables, alone. */
+export const LOCK = 'wildcards-tables';
+
+export type FromPage =
+  | { kind: 'is-anybody-there' }
+  | { kind: 'call'; id: string; method: string; path: string; body: string }
+  | { kind: 'connect'; connection: string }
+  | { kind: 'say'; connection: string; text: string }
+  | { kind: 'leave'; connection: string };
+
+export type FromTables =
+  | { kind: 'starting' }
+  | { kind: 'ready'; keeper: string }
+  | { kind: 'failed'; why: string }
+  | { kind: 'answer'; id: string; text: string }
+  | { kind: 'heard'; connection: string; text: string }
+  | { kind: 'hung-up'; connection: string };

@@ -1,0 +1,87 @@
+/** The worker that keeps the tables: this project's Python, with the browser's database. */
+import { Database } from './database';
+import { CHANNEL, LOCK, type FromPage, type FromTables } from './messages';
+import { startPython, type Place } from './python';
+
+interface Device {
+  start: () => Promise<void>;
+  call: (method: string, path: string, body: string) => Promise<string>;
+  connect: (name: string) => void;
+  hear: (name: string, text: string) => void;
+  disconnect: (name: string) => void;
+}
+
+const channel = new BroadcastChannel(CHANNEL);
+const tell = (message: FromTables): void => channel.postMessage(message);
+
+/** Where bots think that need their time; it is started for the first of them. */
+class Thinker {
+  private worker: Worker | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly place: Place) {}
+
+  /** One question at a time. */
+  readonly ask = (question: string): Promise<string> => {
+    const answer = this.last.then(() => this.answered(question));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  private answered(question: string): Promise<string> {
+    this.worker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      const failed = (why: string): void => {
+        worker.terminate();
+        this.worker = null;
+        reject(new Error(why));
+      };
+      worker.onmessage = ({ data }: MessageEvent<{ answer?: string; failed?: string }>) =>
+        data.answer === undefined ? failed(data.failed ?? '') : resolve(data.answer);
+      worker.onerror = (event) => failed(event.message);
+      worker.postMessage({ place: this.place, question });
+    });
+  }
+}
+
+async function keepTables(place: Place): Promise<never> {
+  tell({ kind: 'starting' });
+  const [python, database] = await Promise.all([startPython(place), Database.open()]);
+  const device = python.pyimport('wildcards.local.device').Device({
+    database,
+    send: (connection: string, text: string) => tell({ kind: 'heard', connection, text }),
+    hang_up: (connection: string) => tell({ kind: 'hung-up', connection }),
+    think: new Thinker(place).ask,
+  }) as Device;
+  await device.start();
+  const keeper = crypto.randomUUID();
+  channel.onmessage = ({ data }: MessageEvent<FromPage | FromTables>) => {
+    switch (data.kind) {
+      case 'is-anybody-there':
+        return tell({ kind: 'ready', keeper });
+      case 'call':
+        return void device
+          .call(data.method, data.path, data.body)
+          .then((text) => tell({ kind: 'answer', id: data.id, text }));
+      case 'connect':
+        return device.connect(data.connection);
+      case 'say':
+        return device.hear(data.connection, data.text);
+      case 'leave':
+        return device.disconnect(data.connection);
+    }
+  };
+  tell({ kind: 'ready', keeper });
+  return new Promise<never>(() => undefined);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Place>) => {
+  navigator.locks
+    .request(LOCK, () => keepTables(data))
+    .catch((error: unknown) => {
+      console.error(error);
+      tell({ kind: 'failed', why: String(error) });
+      close();
+    });
+});

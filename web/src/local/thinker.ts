@@ -1,0 +1,30 @@
+/** The worker in which bots think that need their time, so that nobody at a table waits behind a thought. */
+import { bytesOf, SITE, startPython, type Place, type Python } from './python';
+
+interface Asked {
+  place: Place;
+  question: string;
+}
+
+let started: Promise<Python> | undefined;
+let learned: Promise<void> | undefined;
+
+/** What the master has learned weighs as much as all the rest, so it comes when the master plays. */
+async function bringWeights({ runtime, files }: Place, python: Python): Promise<void> {
+  const weights = await bytesOf(`${files}${runtime.master}/master.weights`);
+  python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights);
+}
+
+async function answer({ place, question }: Asked): Promise<string> {
+  started ??= startPython(place);
+  const python = await started;
+  if ((JSON.parse(question) as { level: string }).level === 'master') await (learned ??= bringWeights(place, python));
+  return python.pyimport('wildcards.local.thinker').think(question) as string;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  answer(data).then(
+    (text) => postMessage({ answer: text }),
+    (error: unknown) => postMessage({ failed: String(error) }),
+  );
+});
