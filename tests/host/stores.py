@@ -67,12 +67,12 @@ class HeldStore(MemoryStore):
         conflict = super()._write(batch)
         return StorageError("the connection was lost at the commit") if fate == "is not known" else conflict
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await asyncio.sleep(0)  # others go on meanwhile, as with a database
         if not self.can_be_read:
             raise StorageError("the disk does not answer")
         self.reads += 1
-        return await super().entries(table, after)
+        return await super().entries(table, after, most)
 
     def stored(self, table: str) -> list[Entry]:
         return self._logs.get(table, [])

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from itertools import chain, pairwise, repeat
 
 import pytest
@@ -11,10 +11,12 @@ import pytest_asyncio
 from tests.host.manual_clock import ManualClock
 from tests.host.stores import PATIENCE, HeldStore
 from wildcards.game import Refusal
-from wildcards.host.errors import Conflict
+from wildcards.host.delay import Glimpses
+from wildcards.host.errors import Conflict, Damaged
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import Services
 from wildcards.host.ledger import FURTHEST_AHEAD, Ledger, RefusedBefore, Submission
+from wildcards.host.loading import Loaded
 from wildcards.host.local_bots import LocalBots
 from wildcards.host.metrics import Metrics
 from wildcards.protocol.refusals import Unavailable
@@ -36,7 +38,7 @@ class Evening:
         self.restored = 0
         self.was_restored = asyncio.Event()
         self.unreadable = 0
-        self.ledger = Ledger(table, store, ManualClock(), metrics, self)
+        self.ledger = Ledger(Loaded(table, 0, {}, Glimpses()), store, ManualClock(), metrics, self)
         self._numbers = iter(range(1, 10_000))
 
     @property
@@ -48,13 +50,12 @@ class Evening:
         assert self.table.version == self.ledger.stored == len(self.stored())
         self.told.append(self.table.version)
 
-    def table_restored(self, entries: Sequence[Entry]) -> None:
-        assert [entry.seq for entry in entries] == list(range(1, self.table.version + 1))
+    def table_restored(self, glimpses: Glimpses) -> None:
         self.restored += 1
         self.was_restored.set()
         self.table_changed()
 
-    def table_unreadable(self) -> None:
+    def table_unreadable(self, damaged: Damaged | None) -> None:
         self.unreadable += 1
         self.ledger.close()
 

@@ -15,7 +15,7 @@ from tests.server.conftest import postgres as postgres
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.game import Player
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, DaysGame, Link, Standing, Store
+from wildcards.host.interfaces import Batch, DaysGame, KeptSnapshot, Link, Standing, Store
 from wildcards.host.memory import MemoryStore
 from wildcards.local.store import LocalStore
 from wildcards.server.storage import open_store
@@ -258,3 +258,38 @@ async def test_the_secret_of_the_days_is_made_once(store: Store) -> None:
     secret = await store.secret()
     assert len(secret) == 64
     assert await store.secret() == secret
+
+
+async def test_a_snapshot_is_found_by_its_moment_and_is_written_with_its_entries(
+    store: Store, evening: Evening
+) -> None:
+    await keep_table(store, evening)
+    following = len(evening.log) + 1
+    await store.keep_snapshot("t", KeptSnapshot(following - 1, 10, "early"))
+    late = Entry(seq=following, at=20, command="x", action=do.Say(text="x"), by=ANN)
+    await store.append(batch(evening, late)._replace(snapshot="late"))
+    with pytest.raises(Conflict):
+        await store.append(batch(evening, late)._replace(snapshot="never"))
+    assert await store.snapshot("t") == KeptSnapshot(following, 20, "late")
+    assert await store.snapshot("t", 19) == KeptSnapshot(following - 1, 10, "early")
+    assert await store.snapshot("t", 9) is None
+    assert await store.snapshot("none") is None
+    assert await store.entries("t", 0, 1) == evening.log[:1]
+
+
+async def test_the_last_refusals_of_a_table_are_read_together(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    for number in range(3):
+        await store.keep_refusal("t", f"no{number}", f"because {number}")
+    assert (await store.refusals("t", 10)).items() == {(f"no{n}", f"because {n}") for n in range(3)}
+    assert len(await store.refusals("t", 2)) == 2
+    assert await store.refusals("none", 10) == {}
+
+
+async def test_what_is_due_can_be_put_off(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    await store.note_due("t", 7_000)
+    assert await store.due_tables(6_999) == []
+    assert await store.due_tables(7_000) == ["t"]
+    await store.note_due("t", None)
+    assert await store.due_tables(2**53) == []

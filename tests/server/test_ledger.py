@@ -18,7 +18,8 @@ import pytest_asyncio
 
 from wildcards.host.client import Client
 from wildcards.host.errors import Conflict, StorageError
-from wildcards.host.interfaces import Batch, Committed
+from wildcards.host.fair_queue import Share
+from wildcards.host.interfaces import Batch, Committed, Thought
 from wildcards.host.ledger import Submission
 from wildcards.host.room import Room
 from wildcards.protocol.messages import Command, Done, Refused
@@ -324,10 +325,10 @@ async def test_a_bot_that_was_asked_what_never_was_is_asked_again(
     asked: asyncio.Queue[Any] = asyncio.Queue()
     answers = asyncio.Event()
 
-    async def choose(level: str, seed: int, view: Any) -> str:
+    async def choose(level: str, seed: int, view: Any, share: Share) -> Thought:
         asked.put_nowait(view)
         await answers.wait()
-        return str(here.room.table.game.legal_moves(2)[0]) if here.room.table.game else ""
+        return Thought(str(here.room.table.game.legal_moves(2)[0]) if here.room.table.game else "")
 
     monkeypatch.setattr(here.node.workers, "choose", choose)
     await here.ask(2, do.Leave())

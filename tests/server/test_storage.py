@@ -9,15 +9,17 @@ import pytest
 
 from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
-from wildcards.host.errors import Conflict, StorageError
-from wildcards.host.interfaces import Batch
+from wildcards.host.errors import Conflict, Damaged, StorageError
+from wildcards.host.interfaces import Batch, KeptSnapshot
+from wildcards.host.loading import load
 from wildcards.server.config import Keep
 from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
-from wildcards.table import Entry, table_view
+from wildcards.table import Entry, Table, table_view
 from wildcards.table import actions as do
+from wildcards.table.snapshot import snapshot_of
 
 
 @contextlib.asynccontextmanager
@@ -258,3 +260,37 @@ async def test_the_writer_outlives_what_no_database_can_take(database: str) -> N
         with pytest.raises(StorageError):
             await store.writer.do(Job((), (too_large,)))
         assert await store.is_working()
+
+
+async def test_what_a_snapshot_tells_is_deleted_after_a_while_and_the_table_is_as_it_was(database: str) -> None:
+    evening = Evening()
+    for _ in range(30):
+        evening.now += 1_000
+        evening.act(do.ShowEmote(emote="wow"), ANN)
+        if evening.table.version in (10, 20, 30):
+            evening.act(do.Say(text="snap"), ANN)
+    async with opened(database) as store:
+        await keep_table(store, evening)
+        for version in (10, 20, 30):
+            table = Table.replay(evening.log[:version])
+            await store.keep_snapshot("t", KeptSnapshot(version, table.changed, snapshot_of(table)))
+        at_20 = evening.log[19].at
+        assert await store.forget_the_past(at_20 - 1) == 10
+        assert await store.forget_the_past(at_20) == 10
+        assert await store.forget_the_past(at_20) == 0
+        assert next(entry.seq for entry in await store.entries("t")) == 21
+        assert await store.snapshot("t", at_20 - 1) is None
+        loaded = await load(store, "t", None, evening.now)
+        assert loaded is not None
+        assert snapshot_of(loaded.table) == snapshot_of(evening.table)
+
+
+async def test_an_entry_that_cannot_be_understood_is_told_apart_from_a_disk_that_fails(database: str) -> None:
+    async with opened(database) as store:
+        await keep_table(store, Evening())
+        flip = Statement("UPDATE entries SET body = replace(body, '\"seq\"', '\"sec\"') WHERE seq = 2")
+        await store.writer.do(Job((), (flip,)))
+        with pytest.raises(Damaged):
+            await store.entries("t")
+        with pytest.raises(Damaged):
+            await load(store, "t", None, 0)

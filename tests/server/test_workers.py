@@ -89,6 +89,10 @@ async def test_a_worker_that_is_killed_is_replaced(server: Running) -> None:
     assert server.node.workers.alive == 1
 
 
+def test_those_who_think_ahead_are_known_by_name() -> None:
+    assert {name for name, bot in BOTS.items() if bot.thinks_ahead} == {"search", "grandmaster"}
+
+
 async def test_who_answers_at_once_never_waits_behind_those_who_think_ahead() -> None:
     """Sixty tables of somebody else want to search; a greedy bot answers before the first of them has thought."""
     workers = Workers(1, think_seconds=3600.0, hang_seconds=7200.0, memory=2 << 30)

@@ -23,6 +23,8 @@ class GrandmasterBot(MasterBot):
     Where others decide at the same time it draws from the policy, improved by what it found; else it plays the best.
     """
 
+    thinks_ahead = True
+
     def choose(self, view: View, budget: Budget) -> Move:
         network = network_room()
         if network is None or self.plain or (budget.milliseconds is not None and budget.left < LEAST_TIME):

@@ -1,6 +1,6 @@
 """The game that a Python user holds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from wildcards.game import refusals
 from wildcards.game.actions import QUESTION_NAMES, actions_of
@@ -334,6 +334,17 @@ class Game:
         if record.result != outcome:
             what = f"the record has {written(record.result)}, the game {written(outcome)} (the end)"
             raise refusals.BadRecord(where="result", what=what)
+
+    @property
+    def decided(self) -> dict[int, str]:
+        """The decisions that are still hidden, by seat. Like a record, they are no player's."""
+        return {seat: str(move) for seat, move in self._decided.items()}
+
+    def decide_again(self, decided: Mapping[int, str], version: int) -> None:
+        """After a replay: the decisions that were still hidden are as they were."""
+        for seat, move in decided.items():
+            self.play(seat, move)
+        self.version = version
 
     def copy(self) -> "Game":
         """A game of its own that goes on from here."""

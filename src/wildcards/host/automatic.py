@@ -126,6 +126,9 @@ class Automatic:
                 await self._play(table, seat, asked, None)
         except Refusal:
             await self._clock.sleep(RETRY_SECONDS)  # it could not be stored; the bot is asked again
+        except Exception:
+            await self._clock.sleep(RETRY_SECONDS)  # whatever it is, it is not tried without a pause
+            raise
 
     def _look_again(self, seat: int) -> None:
         """A bot's turn has ended, however it did."""

@@ -1,16 +1,16 @@
 """What each client of a table is shown."""
 
-from collections import deque
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from wildcards.game import Event, Game, View
+from wildcards.game import Event, View
 from wildcards.game.view import shown
 from wildcards.host.client import ENCODER, Client
+from wildcards.host.delay import Glimpses, glimpse_of
 from wildcards.host.interfaces import Clock, Timer
+from wildcards.host.loading import horizon_of
 from wildcards.host.presence import Presence
 from wildcards.protocol.messages import Update
-from wildcards.table import Entry, Table, table_view
+from wildcards.table import Table, table_view
 from wildcards.table.table_view import TableInfo
 
 
@@ -24,36 +24,18 @@ class ShownTable(Protocol):
     def is_in_step(self) -> bool: ...
 
 
-class Glimpse(NamedTuple):
-    """How a table looked to those who watch, at one moment."""
-
-    at: int
-    version: int
-    info: TableInfo
-    view: View | None
-    game: Game | None
-    events: int
-
-
 class Broadcast:
     def __init__(self, source: ShownTable, presence: Presence, clock: Clock) -> None:
         self._source = source
         self._presence = presence
         self._clock = clock
-        self._delayed: deque[Glimpse] = deque()  # what those who watch with a delay are yet to see
+        self._delayed = Glimpses()
         self._timer: Timer | None = None
         self.bots_hurry = False
 
-    def begin(self, entries: Sequence[Entry]) -> None:
+    def begin(self, glimpses: Glimpses) -> None:
         """After a start: what was to be seen with a delay is still to be seen."""
-        self._delayed.clear()
-        if self._source.table.settings.watch_delay:
-            horizon = self._horizon()
-            again = Table()
-            for place, entry in enumerate(entries):
-                again.apply(entry)
-                if place + 1 == len(entries) or entries[place + 1].at > horizon:
-                    self._delayed.append(self._glimpse(again, entry.at))
+        self._delayed = glimpses
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -65,8 +47,8 @@ class Broadcast:
         table, now = self._source.table, self._clock.now()
         present, watchers = self._presence.everywhere(), self._watchers()
         if table.settings.watch_delay:
-            self._delayed.append(self._glimpse(table, now))
-            self._forget_the_past()
+            self._delayed.add(glimpse_of(table, now, present, watchers))
+            self._delayed.at(self._horizon())
         infos: dict[frozenset[str], TableInfo] = {}
         made: dict[tuple[int | None, str | None, int, bool], tuple[bytes, int, int]] = {}
         for client in [only] if only else list(self._presence.clients):
@@ -113,27 +95,17 @@ class Broadcast:
     # With a delay.
 
     def _horizon(self) -> int:
-        return self._clock.now() - self._source.table.settings.watch_delay * 1000
-
-    def _glimpse(self, table: Table, at: int) -> Glimpse:
-        info = table_view.info(table, None, at, self._presence.everywhere(), self._watchers())
-        game = table.game
-        return Glimpse(at, table.version, info, table.view(None), game, len(game.events(None)) if game else 0)
-
-    def _forget_the_past(self) -> None:
-        horizon = self._horizon()
-        while len(self._delayed) > 1 and self._delayed[1].at <= horizon:
-            self._delayed.popleft()
+        return horizon_of(self._source.table, self._clock.now())
 
     def _show_late(self, client: Client) -> None:
         """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
-        self._forget_the_past()
-        horizon, glimpse = self._horizon(), self._delayed[0]
+        horizon = self._horizon()
+        glimpse = self._delayed.at(horizon)
         if glimpse.at <= horizon or glimpse.view is None:  # before the first game there is nothing to hide
             known = client.events if client.game == glimpse.info.game else 0
             events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []
             client.show(self._update(client, glimpse.version, glimpse.info, glimpse.view, known, events))
-        waiting = next((late.at for late in self._delayed if late.at > horizon), None)
+        waiting = self._delayed.next_after(horizon)
         if waiting is not None and self._timer is None:
             self._timer = self._clock.call_later((waiting - horizon) / 1000, self._show_next)
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from wildcards.game.fair import new_seed
 from wildcards.host import daily
+from wildcards.host.background import Background, failures_noted
 from wildcards.host.client import Client
-from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, DaysGame, Services
+from wildcards.host.loading import load
 from wildcards.host.names import CODE, RECORD_NAME, TABLE_NAME, new_name
 from wildcards.host.room import Room
 from wildcards.protocol.refusals import Unavailable
@@ -19,6 +21,7 @@ from wildcards.table import actions as do
 log = logging.getLogger("wildcards")
 SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
+ASIDE_SECONDS = 60.0  # before a damaged table is looked at again: it may have been repaired
 GOODBYE_SECONDS = 3.0
 
 
@@ -34,6 +37,8 @@ class Hub:
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._empty_since: dict[str, float] = {}
+        self._set_aside: dict[str, float] = {}  # tables that are damaged, and until when they are not looked at again
+        self._background = Background(services.metrics)
 
     async def make_table(
         self, host: Person, settings: Settings, bots: Sequence[str], start: bool, digest: str | None = None
@@ -107,22 +112,41 @@ class Hub:
             return self.rooms[table]
         if self.is_stopping:
             raise Unavailable
+        if asyncio.get_running_loop().time() < self._set_aside.get(table, 0):
+            raise Damaged
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Room | None:
-        entries = await self.store.entries(table)
-        if not entries:
+        try:
+            loaded = await load(self.store, table, self.services.thinkers.levels, self.services.clock.now())
+        except Damaged as damaged:
+            self._put_aside(table, damaged)
+            raise
+        self._set_aside.pop(table, None)
+        if loaded is None:
             return None
-        self.rooms[table] = Room(entries, self.services, self._forget)
+        self.rooms[table] = Room(loaded, self.services, self._forget)
         return self.rooms[table]
 
-    def _forget(self, room: Room) -> None:
+    def _forget(self, room: Room, damaged: Damaged | None) -> None:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         self._empty_since.pop(room.table.id, None)
+        if damaged is not None:
+            self._put_aside(room.table.id, damaged)
+
+    @property
+    def set_aside(self) -> list[str]:
+        """The tables whose log is damaged. Nothing happens at them; they are looked at again now and then."""
+        return sorted(self._set_aside)
+
+    def _put_aside(self, table: str, damaged: Damaged) -> None:
+        self._set_aside[table] = asyncio.get_running_loop().time() + ASIDE_SECONDS
+        log.error("a table is set aside: its log is damaged", extra={"table": table, "error": str(damaged)})
+        self._background.begin(self.store.note_due(table, None))
 
     async def catch_up_everywhere(self) -> None:
         """Others may have written anything."""
@@ -136,15 +160,24 @@ class Hub:
         while True:
             await self.services.clock.sleep(SWEEP_SECONDS)
             try:
-                for table in await self.store.due_tables(self.services.clock.now()):
+                due = await self.store.due_tables(self.services.clock.now())
+                for table in due:
                     if table not in self.rooms:
-                        await self.room(table)
+                        await self._wake(table)
             except StorageError as error:
                 log.warning("storage failed", extra={"error": str(error)})
             now = asyncio.get_running_loop().time()
             self._let_sleep(now)
             for client in self.clients:
                 client.give_up_if_slow(now, self.services.settings.limits.send_seconds)
+
+    async def _wake(self, table: str) -> None:
+        """Each table fails alone."""
+        with failures_noted(self.metrics, "a table could not be woken"), contextlib.suppress(Damaged, Unavailable):
+            room = await self.room(table)
+            due = room.table.due_at if room else None
+            if due is None or due > self.services.clock.now():
+                await self.store.note_due(table, due)  # it was due by a rule of before
 
     def _let_sleep(self, now: float) -> None:
         for name, room in list(self.rooms.items()):

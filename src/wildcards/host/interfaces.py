@@ -46,7 +46,14 @@ class Batch(NamedTuple):
     record: tuple[str, str] | None = None  # name and text, of a game that is over with these entries
     played: Mapping[str, PlayedGame] = MappingProxyType({})  # the same game, by person
     day: str | None = None  # the day whose game it was, until whose end the record is sealed
+    snapshot: str | None = None  # of the table after these entries
     tried: DaysGame | None = None  # of a new table: what the one who sits down tries, who has not tried it before
+
+
+class KeptSnapshot(NamedTuple):
+    seq: int  # the version of the table that it shows
+    at: int  # the moment of that version, in the time served
+    body: str
 
 
 class TableRow(NamedTuple):
@@ -76,7 +83,13 @@ class LogStore(Protocol):
         soon as it is known, also when nobody waits for it any more, but never before this has returned.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The log behind a version. What a snapshot tells may be missing before it. Raises Damaged."""
+
+    async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
+        """The newest one, or the newest that is not younger than a moment. Behind it the log is whole."""
+
+    async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None: ...
 
     async def version_of(self, table: str, command: str) -> int | None:
         """The version at which a command happened, if it did."""
@@ -85,6 +98,9 @@ class LogStore(Protocol):
         """Keeps the answer to a command that changed nothing. Raises Conflict if the command has an outcome already."""
 
     async def refusal(self, table: str, command: str) -> str | None: ...
+
+    async def refusals(self, table: str, most: int) -> dict[str, str]:
+        """The last ones by command."""
 
 
 class Store(LogStore, Protocol):
@@ -98,6 +114,9 @@ class Store(LogStore, Protocol):
 
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
+
+    async def note_due(self, table: str, due: int | None) -> None:
+        """When something has to happen there, until the next entry says otherwise."""
 
     async def link(self, code: str) -> Link | None: ...
 

@@ -9,6 +9,7 @@ log; then it is made anew from the log, and everything that rested on what was l
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
@@ -17,14 +18,17 @@ from wildcards.game import Refusal
 from wildcards.game.fair import new_seed
 from wildcards.host.background import Background, failures_noted
 from wildcards.host.daily import day_at
-from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.delay import Glimpses
+from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Clock, LogStore
+from wildcards.host.loading import REFUSALS_KNOWN, SNAPSHOT_EVERY, Loaded, load
 from wildcards.host.metrics import Metrics
 from wildcards.host.names import CODE, RECORD_NAME, new_name
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Entry, Person, Table, table_view
 from wildcards.table.actions import AnyAction, Invited, Shuffled
 from wildcards.table.played import games_played
+from wildcards.table.snapshot import snapshot_of
 
 log = logging.getLogger("wildcards")
 ATTEMPTS = 5
@@ -45,16 +49,18 @@ class Follower(Protocol):
 
     def table_changed(self) -> None: ...
 
-    def table_restored(self, entries: Sequence[Entry]) -> None:
-        """The table was made anew from these entries; what was told before is still so."""
+    def table_restored(self, glimpses: Glimpses) -> None:
+        """The table was made anew from its log; what was told before is still so."""
 
-    def table_unreadable(self) -> None:
-        """The log cannot be read: whoever comes back gets the table from the disk."""
+    def table_unreadable(self, damaged: Damaged | None) -> None:
+        """The log cannot be read now, and whoever comes back gets the table from the disk; or it is damaged."""
 
 
 class Ledger:
-    def __init__(self, table: Table, store: LogStore, clock: Clock, metrics: Metrics, follower: Follower) -> None:
-        self.table = table
+    def __init__(self, loaded: Loaded, store: LogStore, clock: Clock, metrics: Metrics, follower: Follower) -> None:
+        table = self.table = loaded.table
+        self._snapshot = loaded.snapshot  # the version of the last one
+        self._refused = OrderedDict(loaded.refused)  # answers to commands that were refused
         self.stored = table.version  # the newest version that is known to be on disk
         self.wrote_last = False  # whether the newest entry was written here
         self.is_closed = False
@@ -179,9 +185,17 @@ class Ledger:
             got_up=sorted(before - self._seated),
             record=record,
             played=played,
+            snapshot=self._new_snapshot(),
             day=table.day,
         )
         return self._store.append(batch, partial(self._committed, entries))
+
+    def _new_snapshot(self) -> str | None:
+        """Now and then, so that nobody ever has to read a long log."""
+        if self.table.version - self._snapshot < SNAPSHOT_EVERY:
+            return None
+        self._snapshot = self.table.version
+        return snapshot_of(self.table)
 
     # Committed, or diverged.
 
@@ -222,15 +236,16 @@ class Ledger:
 
     async def _resync(self) -> None:
         """Makes the table anew from what is on disk, after something was applied that did not get there."""
-        entries = await self._store.entries(self.table.id)
-        if not entries:
+        loaded = await load(self._store, self.table.id, self.table.levels, self._clock.now())
+        if loaded is None:
             raise StorageError("the table has been deleted")
-        self.table = Table.replay(entries, self.table.levels)
+        self.table, self._snapshot = loaded.table, loaded.snapshot
+        self._refused.update(loaded.refused)
         self.stored = self._told = self.table.version
         self.wrote_last = self._has_diverged = False
         self._seated = self.table.people
         if not self.is_closed:
-            self._follower.table_restored(entries)
+            self._follower.table_restored(loaded.glimpses)
 
     async def _resync_soon(self) -> None:
         """Not left to whoever submitted what failed: they may have lost their connection meanwhile."""
@@ -251,7 +266,7 @@ class Ledger:
         async with self._lock:
             await self._get_in_step()
             if self._store.is_shared:
-                with self._unavailable_if_it_fails():
+                with self._given_up_if_unreadable():
                     await self._read_on()
 
     async def table_at_rest(self) -> Table:
@@ -266,8 +281,11 @@ class Ledger:
 
     async def _read_on(self) -> None:
         entries = await self._store.entries(self.table.id, self.table.version)
-        for entry in entries:
-            self.table.apply(entry)
+        try:
+            for entry in entries:
+                self.table.apply(entry)
+        except Exception as error:
+            raise Damaged(type(error).__name__) from error
         if entries:
             self.stored, self.wrote_last = self.table.version, False
             self._seated = self.table.people
@@ -279,6 +297,16 @@ class Ledger:
         """Whoever submits it again gets this answer, whatever changes. Raises Conflict if it has an outcome already."""
         with self._unavailable_if_it_fails():
             await self._store.keep_refusal(self.table.id, key, answer)
+        self.remember_refusal(key, answer)
+
+    def remember_refusal(self, key: str, answer: str) -> None:
+        self._refused[key] = answer
+        while len(self._refused) > REFUSALS_KNOWN:
+            self._refused.popitem(last=False)
+
+    def refused_before(self, key: str) -> str | None:
+        """The answer that was given to it, as long as it is remembered here: to send it again costs a look."""
+        return self._refused.get(key)
 
     async def outcome(self, key: str) -> int | str | None:
         """The version at which it happened, or the refusal that was kept; None if nothing has become of it yet."""
@@ -292,6 +320,7 @@ class Ledger:
             return self.table.commands[key]
         outcome = await self.outcome(key)
         if isinstance(outcome, str):
+            self.remember_refusal(key, outcome)
             raise RefusedBefore
         return outcome
 
@@ -311,9 +340,10 @@ class Ledger:
         try:
             with self._unavailable_if_it_fails():
                 yield
-        except Unavailable:
+        except Unavailable as unavailable:
             if not self.is_closed:
-                self._follower.table_unreadable()
+                why = unavailable.__cause__
+                self._follower.table_unreadable(why if isinstance(why, Damaged) else None)
             raise
 
     def _note(self, error: StorageError) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, Committed, DaysGame, Link, Standing, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 
@@ -16,6 +16,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._logs: dict[str, list[Entry]] = {}
+        self._snapshots: dict[str, list[KeptSnapshot]] = {}
         self._rows: dict[str, TableRow] = {}
         self._due: dict[str, int | None] = {}
         self._seated: dict[str, set[str]] = {}  # tables by person
@@ -81,13 +82,23 @@ class MemoryStore:
             self._records |= [batch.record]
             if batch.day is not None:
                 self._days[batch.record[0]] = batch.day
+        if batch.snapshot is not None:
+            last = batch.entries[-1]
+            self._snapshots.setdefault(batch.table, []).append(KeptSnapshot(last.seq, last.at, batch.snapshot))
         for person, game in batch.played.items():
             self._played.setdefault(person, []).append(game)
         if batch.tried is not None:
             self._tries |= {(person, batch.tried): batch.table for person in batch.sat_down}
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return self._logs.get(table, [])[after:]
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        return self._logs.get(table, [])[after : None if most is None else after + most]
+
+    async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
+        kept = [one for one in self._snapshots.get(table, ()) if at is None or one.at <= at]
+        return kept[-1] if kept else None
+
+    async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None:
+        self._snapshots.setdefault(table, []).append(snapshot)
 
     async def version_of(self, table: str, command: str) -> int | None:
         outcome = self._outcomes.get((table, command))
@@ -102,6 +113,10 @@ class MemoryStore:
         outcome = self._outcomes.get((table, command))
         return outcome if isinstance(outcome, str) else None
 
+    async def refusals(self, table: str, most: int) -> dict[str, str]:
+        kept = {key[1]: body for key, body in self._outcomes.items() if key[0] == table and isinstance(body, str)}
+        return dict(list(kept.items())[-most:])
+
     # Lists.
 
     async def table(self, table: str) -> TableRow | None:
@@ -115,6 +130,9 @@ class MemoryStore:
 
     async def due_tables(self, now: int) -> list[str]:
         return [table for table, due in self._due.items() if due is not None and due <= now]
+
+    async def note_due(self, table: str, due: int | None) -> None:
+        self._due[table] = due
 
     async def link(self, code: str) -> Link | None:
         return self._links.get(code)

@@ -5,7 +5,7 @@ for each.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,30 +14,31 @@ from wildcards.host.automatic import Automatic
 from wildcards.host.background import failures_noted
 from wildcards.host.broadcast import Broadcast
 from wildcards.host.client import Client
-from wildcards.host.errors import Conflict
+from wildcards.host.delay import Glimpses
+from wildcards.host.errors import Conflict, Damaged
 from wildcards.host.interfaces import Services, Timer
 from wildcards.host.ledger import Ledger, Submission
+from wildcards.host.loading import Loaded
 from wildcards.host.presence import Presence
 from wildcards.protocol.messages import Command, Done, Refused
 from wildcards.protocol.refusals import Unavailable
-from wildcards.table import Entry, Table
+from wildcards.table import Table
 from wildcards.table.refusals import NoSuchAction
 
 PRESENCE_SECONDS = 0.2
 
 
 class Room:
-    def __init__(self, entries: Sequence[Entry], services: Services, closed: Callable[["Room"], None]) -> None:
-        """The table that the entries tell of. `closed` is called when the room is given up."""
+    def __init__(self, loaded: Loaded, services: Services, closed: Callable[["Room", Damaged | None], None]) -> None:
+        """`closed` is called when the room is given up, with the reason if its log turned out to be damaged."""
         self._services = services
         self._closed = closed
         self._telling: Timer | None = None
-        table = Table.replay(entries, services.thinkers.levels)
-        self.presence = Presence(table.id, services.nodes)
-        self.ledger = Ledger(table, services.store, services.clock, services.metrics, self)
+        self.presence = Presence(loaded.table.id, services.nodes)
+        self.ledger = Ledger(loaded, services.store, services.clock, services.metrics, self)
         self.broadcast = Broadcast(self.ledger, self.presence, services.clock)
         self.automatic = Automatic(self.ledger, self.presence, services, self._note_haste)
-        self.broadcast.begin(entries)
+        self.broadcast.begin(loaded.glimpses)
         self.automatic.note_presence()
         self.automatic.look()
 
@@ -50,16 +51,16 @@ class Room:
         """Nobody is there and nothing is under way."""
         return not self.presence.clients and self.automatic.is_idle and not self.ledger.is_busy
 
-    def close(self, why: str) -> None:
-        """Ends the room here. Clients are told to come back."""
+    def close(self, why: str, damaged: Damaged | None = None) -> None:
+        """Ends the room here. Clients are told to come back, unless it is of no use."""
         self.ledger.close()
         self.automatic.stop()
         self.broadcast.stop()
         if self._telling is not None:
             self._telling.cancel()
         for client in list(self.presence.clients):
-            client.dismiss(why, retry=True)
-        self._closed(self)
+            client.dismiss(why, retry=damaged is None)
+        self._closed(self, damaged)
 
     # Commands.
 
@@ -69,21 +70,30 @@ class Room:
             return self._refused(command, NoSuchAction())
         started = asyncio.get_running_loop().time()
         key = f"{client.person.id}.{command.id}"
+        if (kept := self.ledger.refused_before(key)) is not None:
+            return msgspec.json.decode(kept, type=Refused)
         wanted = Submission(key, lambda: command.action, client.person, command.expects)
         try:
             version = await self.ledger.submit(wanted)
         except Unavailable as unavailable:
             return self._refused(command, unavailable)
         except Refusal as refusal:
-            return await self._refuse_for_good(key, command, refusal)
+            return await self._refuse_for_good(key, client, command, refusal)
         self._services.metrics.commands.observe(asyncio.get_running_loop().time() - started)
         return Done(id=command.id, version=version)
 
-    async def _refuse_for_good(self, key: str, command: Command, refusal: Refusal) -> Done | Refused:
-        """Whoever sends the command again gets the same answer, whatever has changed since."""
+    async def _refuse_for_good(self, key: str, client: Client, command: Command, refusal: Refusal) -> Done | Refused:
+        """Whoever sends the command again gets the same answer, whatever has changed since.
+
+        Whoever sits nowhere could fill the disk with it: that answer is remembered here for a while, and no more.
+        """
         answer = self._refused(command, refusal)
+        text = msgspec.json.encode(answer).decode()
+        if self.table.seat_of(client.person_id) is None:
+            self.ledger.remember_refusal(key, text)
+            return answer
         try:
-            await self.ledger.keep_refusal(key, msgspec.json.encode(answer).decode())
+            await self.ledger.keep_refusal(key, text)
         except Conflict:
             return await self._first_answer(key, command)
         except Unavailable as unavailable:
@@ -121,12 +131,12 @@ class Room:
         self.broadcast.refresh()
         self.automatic.look()
 
-    def table_restored(self, entries: Sequence[Entry]) -> None:
-        self.broadcast.begin(entries)
+    def table_restored(self, glimpses: Glimpses) -> None:
+        self.broadcast.begin(glimpses)
         self.table_changed()
 
-    def table_unreadable(self) -> None:
-        self.close("stopping")
+    def table_unreadable(self, damaged: Damaged | None) -> None:
+        self.close("stopping" if damaged is None else "set-aside", damaged)
 
     def _note_haste(self, bots_hurry: bool) -> None:
         """It is shown with the bot's move."""

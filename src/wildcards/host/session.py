@@ -3,7 +3,7 @@
 import msgspec
 
 from wildcards.host.client import Client
-from wildcards.host.errors import StorageError
+from wildcards.host.errors import Damaged, StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.rates import Bucket
 from wildcards.host.room import Room
@@ -76,6 +76,9 @@ class Session:
             room = self.room or await self._hub.room(hello.table)
             if room is not None:
                 await room.ledger.settle()
+        except Damaged:
+            client.dismiss("set-aside", retry=False)
+            return
         except (StorageError, Unavailable):
             client.dismiss("stopping", retry=True)
             return

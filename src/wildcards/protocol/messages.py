@@ -91,7 +91,15 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
     why: Annotated[
         Literal[
-            "slow", "stopping", "old-client", "no-such-table", "not-allowed", "sent-away", "too-fast", "bad-message"
+            "slow",
+            "stopping",
+            "old-client",
+            "no-such-table",
+            "not-allowed",
+            "sent-away",
+            "too-fast",
+            "bad-message",
+            "set-aside",
         ],
         meaning("Why it is closed."),
     ]

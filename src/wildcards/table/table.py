@@ -15,6 +15,7 @@ from wildcards.table.state import TableState
 from wildcards.table.view_cache import ViewCache
 
 COMMANDS_KEPT = 200  # older ones are found in the log
+RECORDS_KEPT = 20  # of the last games, by which they are found from the table
 PERSON_ACTIONS = do.PersonAction.__args__
 
 
@@ -128,7 +129,7 @@ class Table(TableState):
         assert self.shuffle is not None
         if self.game.is_over:
             self.status = "over"
-            self.records.append(self.shuffle.record)
+            self.records = [*self.records, self.shuffle.record][-RECORDS_KEPT:]
         self.asked_since = self.version
         self.ask()
 

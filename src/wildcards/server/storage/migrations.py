@@ -86,6 +86,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN avatar TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE snapshots (
+            table_id TEXT NOT NULL,
+            seq BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        )""",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import psycopg
 
-from wildcards.host.errors import StorageError
+from wildcards.host.errors import Damaged, StorageError
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
@@ -31,7 +31,7 @@ class PostgresDatabase:
             # Nor does a node that falls silent in the middle of a transaction.
             self._connection.execute(f"SET idle_in_transaction_session_timeout = {SILENT_MILLISECONDS}")
         except psycopg.Error as error:
-            raise StorageError(one_line(error)) from error
+            raise failure(error) from error
         encoding = self._connection.info.parameter_status("server_encoding")
         if encoding != "UTF8":
             self._connection.close()
@@ -51,7 +51,7 @@ class PostgresDatabase:
                         self._connection.execute(statement.encode())
                     self._connection.execute("INSERT INTO schema_version VALUES (%s)", (version,))
         except psycopg.Error as error:
-            raise StorageError(one_line(error)) from error
+            raise failure(error) from error
 
     def write(self, jobs: Sequence[Job]) -> list[bool]:
         try:
@@ -72,7 +72,7 @@ class PostgresDatabase:
                             for statement in jobs[place].then:
                                 self._connection.execute(translated(statement.sql), statement.arguments)
         except psycopg.Error as error:
-            raise StorageError(one_line(error)) from error
+            raise failure(error) from error
         return held
 
     def _claim(self, jobs: Sequence[Job], order: list[int], held: list[bool]) -> None:
@@ -94,7 +94,7 @@ class PostgresDatabase:
         try:
             return self._connection.execute(translated(statement.sql), statement.arguments).fetchall()
         except psycopg.Error as error:
-            raise StorageError(one_line(error)) from error
+            raise failure(error) from error
 
     def close(self) -> None:
         self._connection.close()
@@ -109,6 +109,11 @@ def place_in_order(job: Job) -> tuple[str, ...]:
 
 def translated(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
+
+
+def failure(error: psycopg.Error) -> StorageError:
+    is_damaged = isinstance(error, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted)
+    return Damaged(one_line(error)) if is_damaged else StorageError(one_line(error))
 
 
 def one_line(error: Exception) -> str:

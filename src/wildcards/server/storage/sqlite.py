@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from wildcards.host.errors import StorageError
+from wildcards.host.errors import Damaged, StorageError
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
@@ -36,7 +36,7 @@ class SQLiteDatabase:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            raise StorageError(str(error)) from error
+            raise failure(error) from error
         except StorageError:
             self._roll_back()
             raise
@@ -48,7 +48,7 @@ class SQLiteDatabase:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            raise StorageError(str(error)) from error
+            raise failure(error) from error
         return held
 
     def _do(self, job: Job) -> bool:
@@ -70,7 +70,12 @@ class SQLiteDatabase:
         try:
             return self._connection.execute(*statement).fetchall()
         except sqlite3.Error as error:
-            raise StorageError(str(error)) from error
+            raise failure(error) from error
 
     def close(self) -> None:
         self._connection.close()
+
+
+def failure(error: sqlite3.Error) -> StorageError:
+    is_damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return Damaged(str(error)) if is_damaged else StorageError(str(error))

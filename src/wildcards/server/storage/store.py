@@ -11,8 +11,8 @@ from typing import Protocol
 import msgspec
 
 from wildcards.extras import MissingExtra, need
-from wildcards.host.errors import Conflict, StorageError
-from wildcards.host.interfaces import Batch, Committed, DaysGame, Link, Standing, TableRow
+from wildcards.host.errors import Conflict, Damaged, StorageError
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.writer import Database, Writer
 from wildcards.table import Entry, Person
@@ -22,9 +22,12 @@ from wildcards.table.table_view import Summary
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
+ALL = 2**62
+DELETED_AT_ONCE = 2_000
+ENTRY_DECODER = msgspec.json.Decoder(Entry)
 GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
-DEPENDENT = ("entries", "seated", "refusals")  # what goes with a table
+DEPENDENT = ("entries", "seated", "refusals", "snapshots")  # what goes with a table
 
 # What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
 ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
@@ -47,6 +50,12 @@ ADD_RECORD = "INSERT INTO records (record_id, table_id, finished, body, day) VAL
 ADD_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_TRY = "INSERT INTO tries (person, day, players, level, table_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('days', ?) ON CONFLICT DO NOTHING"
+ADD_SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+# Of each table the newest snapshot that is old enough, where there is something before it.
+OLDEST_NEEDED = """SELECT table_id, seq FROM
+    (SELECT table_id, MAX(seq) AS seq FROM snapshots WHERE at <= ? GROUP BY table_id) AS kept
+    WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = kept.table_id AND entries.seq <= kept.seq)"""
+FIRST_ENTRY = "SELECT MIN(seq) FROM entries WHERE table_id = ? AND seq <= ?"
 SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen, avatar) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen, avatar = excluded.avatar"""
 
@@ -75,6 +84,7 @@ class SqlStore:
         self._reading: ReadingDatabase | None = None
         self._reader = ThreadPoolExecutor(1, "reader")
         self._notify = notify
+        self._damaged_reads = 0
         self.writer = Writer(connect)
 
     async def close(self) -> None:
@@ -91,13 +101,19 @@ class SqlStore:
             try:
                 self._reading = self._reading or self._connect_to_read()
                 return self._reading.read(statement)
-            except StorageError:
+            except StorageError as error:
                 if self._reading is not None:
                     self._reading.close()
                 self._reading = None
                 if attempt == READ_ATTEMPTS:
+                    self._damaged_reads += isinstance(error, Damaged)
                     raise
         raise AssertionError("not reached")
+
+    @property
+    def damaged_pages(self) -> int:
+        """How often the database said that what it found was not what it had written."""
+        return self._damaged_reads + self.writer.damaged
 
     # Tables.
 
@@ -127,13 +143,46 @@ class SqlStore:
             name, body = batch.record
             then.append(Statement(ADD_RECORD, (name, table, now, body, batch.day)))
         then += [Statement(ADD_PLAYED, played_row(person, game)) for person, game in batch.played.items()]
+        if batch.snapshot is not None:
+            then.append(Statement(ADD_SNAPSHOT, (table, entries[-1].seq, entries[-1].at, batch.snapshot)))
         if self._notify is not None:
             then.append(self._notify(self.node, table, entries[-1].seq))
         return self.writer.do(Job(tuple(claims), tuple(then), table), committed)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._read("SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
-        return [msgspec.json.decode(body, type=Entry) for (body,) in rows]
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        sql = "SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+        read = Statement(sql, (table, after, ALL if most is None else most))
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_entries, read)
+
+    def _read_entries(self, read: Statement) -> list[Entry]:
+        """In the reader's thread, so that nobody else waits while a long log is understood."""
+        rows = self._read_now(read)
+        try:
+            return [ENTRY_DECODER.decode(body) for (body,) in rows]
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Damaged(type(error).__name__) from error
+
+    async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
+        sql = "SELECT seq, at, body FROM snapshots WHERE table_id = ? AND at <= ? ORDER BY seq DESC LIMIT 1"
+        rows = await self._read(sql, table, ALL if at is None else at)
+        return KeptSnapshot(*rows[0]) if rows else None
+
+    async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None:
+        await self.writer.do(Job((), (Statement(ADD_SNAPSHOT, (table, *snapshot)),), table))
+
+    async def forget_the_past(self, before: int) -> int:
+        """Deletes what is older than a moment of the time served and told by a snapshot; says how many entries."""
+        rows = await self._read(OLDEST_NEEDED, before)
+        deleted = 0
+        for table, seq in rows:
+            snapshots = Statement("DELETE FROM snapshots WHERE table_id = ? AND seq < ?", (table, seq))
+            await self.writer.do(Job((), (snapshots,), table))
+            while first := (await self._read(FIRST_ENTRY, table, seq))[0][0]:
+                last = min(seq, first + DELETED_AT_ONCE - 1)
+                entries = Statement("DELETE FROM entries WHERE table_id = ? AND seq <= ?", (table, last))
+                await self.writer.do(Job((), (entries,), table))
+                deleted += last - first + 1
+        return deleted
 
     async def version_of(self, table: str, command: str) -> int | None:
         """The version at which a command happened, if it did."""
@@ -148,6 +197,10 @@ class SqlStore:
     async def refusal(self, table: str, command: str) -> str | None:
         rows = await self._read("SELECT body FROM refusals WHERE table_id = ? AND command = ?", table, command)
         return str(rows[0][0]) if rows else None
+
+    async def refusals(self, table: str, most: int) -> dict[str, str]:
+        sql = "SELECT command, body FROM refusals WHERE table_id = ? ORDER BY at DESC LIMIT ?"
+        return dict(reversed(await self._read(sql, table, most)))
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
@@ -173,6 +226,10 @@ class SqlStore:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
         rows = await self._read("SELECT table_id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, LISTED)
         return [table for (table,) in rows]
+
+    async def note_due(self, table: str, due: int | None) -> None:
+        change = Statement("UPDATE tables SET due = ? WHERE table_id = ?", (due, table))
+        await self.writer.do(Job((), (change,), table))
 
     async def link(self, code: str) -> Link | None:
         rows = await self._read("SELECT table_id, invite FROM tables WHERE invite = ? OR watch = ?", code, code)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from wildcards.host.errors import Conflict, StorageError
+from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Committed
 from wildcards.host.metrics import Histogram
 from wildcards.server.storage.jobs import Job
@@ -53,6 +53,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.groups = 0
         self.jobs = 0
+        self.damaged = 0  # times that it met a damaged page
         self.seconds = Histogram()  # that a group took
         self._thread.start()
 
@@ -82,6 +83,7 @@ class Writer:
                 outcomes = self._write(database, group)
             except Exception as error:  # noqa: BLE001 - a writer that died of it would leave everybody waiting
                 failure = error if isinstance(error, StorageError) else StorageError(type(error).__name__)
+                self.damaged += isinstance(failure, Damaged)
                 outcomes = [failure] * len(group)
                 if database is not None:
                     database.close()
