@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -93,3 +95,43 @@ def test_foreign_images_are_pinned_by_tag_and_digest() -> None:
     assert len(images) == 4
     for image in images:
         assert re.fullmatch(r"\w+:[\w.-]+@sha256:[0-9a-f]{64}", image)
+
+
+def test_the_unit_has_no_needless_rights() -> None:
+    """With `systemd-analyze security` it comes to 1.2, where it can be asked."""
+    for line in ("NoNewPrivileges=yes", "CapabilityBoundingSet=", "ProtectSystem=strict", "UMask=0077"):
+        assert re.search(rf"^{line}$", UNIT, re.MULTILINE), line
+    program = shutil.which("systemd-analyze")
+    if program is not None:
+        asked = [program, "security", "--offline=true", str(DEPLOY / "wildcards.service")]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", said)
+        assert exposure is None or float(exposure[1]) <= 2.0, said
+
+
+def test_a_runaway_worker_dies_alone() -> None:
+    assert re.search(r"^OOMPolicy=continue$", UNIT, re.MULTILINE)
+    limit = re.search(r"^MemoryMax=(\d+)G$", UNIT, re.MULTILINE)
+    assert limit is not None
+    for room in (int(limit[1]), int(COMPOSE["x-node"]["mem_limit"].removesuffix("g"))):
+        assert room << 30 > 2 * Config(database="").worker_bytes
+
+
+@pytest.mark.parametrize("service", COMPOSE["services"])
+def test_no_service_of_the_compose_file_has_needless_rights(service: str) -> None:
+    told = COMPOSE["services"][service]
+    assert told["cap_drop"] == ["ALL"]
+    assert told["security_opt"] == ["no-new-privileges:true"]
+    assert "privileged" not in told
+    assert service == "database" or told["read_only"] is True
+
+
+def test_every_image_is_pinned_by_its_digest() -> None:
+    images = re.findall(r"^FROM (\S+)", IMAGE, re.MULTILINE)
+    images += [told["image"] for told in COMPOSE["services"].values() if "build" not in told]
+    assert images
+    assert [image for image in images if not re.search(r"@sha256:[0-9a-f]{64}$", image)] == []
+
+
+def test_browsers_are_told_to_come_by_https_alone() -> None:
+    assert re.search(r"Strict-Transport-Security \"max-age=\d{8}", PROXY)

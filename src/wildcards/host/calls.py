@@ -13,6 +13,7 @@ from wildcards.host import daily
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import DaysGame, TableRow
+from wildcards.host.names import is_name
 from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
@@ -112,13 +113,13 @@ class Calls:
         return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
 
     async def table(self, person: Person | None, given: str) -> http.TableSummary:
-        row = await self._hub.store.table(given)
+        row = await self._hub.store.table(given) if is_name(given) else None
         if row is None:
             raise Problem(404, "no-such-table", "there is no such table")
         return summary_for(row, person)
 
     async def link(self, person: Person | None, given: http.LinkCode) -> http.Link:
-        link = await self._hub.store.link(given.code)
+        link = await self._hub.store.link(given.code) if is_name(given.code) else None
         row = await self._hub.store.table(link.table) if link else None
         if link is None or row is None:
             raise Problem(404, "no-such-link", "this link leads nowhere, or its table is gone")
@@ -127,7 +128,7 @@ class Calls:
         )
 
     async def record(self, person: Person | None, given: str) -> msgspec.Raw:
-        record = await self._hub.store.record(given)
+        record = await self._hub.store.record(given) if is_name(given) else None
         if record is None:
             raise Problem(404, "no-such-record", "there is no such record")
         day = await self._hub.store.day_of(given)

@@ -5,6 +5,7 @@ import msgspec
 from wildcards.host.client import Client
 from wildcards.host.errors import Damaged, StorageError
 from wildcards.host.hub import Hub
+from wildcards.host.names import is_name
 from wildcards.host.rates import Bucket
 from wildcards.host.room import Room
 from wildcards.protocol import VERSION
@@ -71,6 +72,9 @@ class Session:
             return
         if self.room is not None and self.room.table.id != hello.table:
             self._answer_nonsense("a connection is for one table")
+            return
+        if not is_name(hello.table):
+            client.dismiss("no-such-table", retry=False)
             return
         try:
             room = self.room or await self._hub.room(hello.table)

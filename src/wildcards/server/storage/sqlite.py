@@ -9,17 +9,22 @@ from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check_age
 
 BUSY_SECONDS = 10
+PRIVATE = 0o600
 
 
 class SQLiteDatabase:
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
         try:
+            if not read_only and not path.exists():
+                path.touch(mode=PRIVATE)  # what SQLite lays beside it gets the same rights
             self._connection = sqlite3.connect(
                 path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
             )
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.execute("PRAGMA query_only = " + ("ON" if read_only else "OFF"))
+        except OSError as error:
+            raise StorageError(f"cannot open {path}: {error.strerror}") from error
         except sqlite3.Error as error:
             raise StorageError(f"cannot open {path}: {error}") from error
 

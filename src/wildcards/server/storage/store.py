@@ -132,9 +132,7 @@ class SqlStore:
         if batch.tried is not None:
             claims += [Statement(ADD_TRY, (person, *batch.tried, table)) for person in batch.sat_down]
         if batch.new_codes is not None:
-            then.append(
-                Statement("UPDATE tables SET invite = ?, watch = ? WHERE table_id = ?", (*batch.new_codes, table))
-            )
+            then.append(Statement(CHANGE_CODES, (*batch.new_codes, table)))
         for person in batch.sat_down:
             then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
         for person in batch.got_up:
