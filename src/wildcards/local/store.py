@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from wildcards.host.errors import Conflict, StorageError
-from wildcards.host.interfaces import Batch, Committed, DaysGame, Link, Standing, TableRow
+from wildcards.host.errors import Conflict, Damaged, StorageError
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
 from wildcards.host.memory import newest_first
 from wildcards.local.interfaces import Database
 from wildcards.table import Entry, Person
@@ -102,6 +102,9 @@ class LocalStore:
         last = batch.entries[0].seq - 1
         if last:
             expects.append((("entry", batch.table, last), text_of(batch.after) if batch.after else None))
+        if batch.snapshot is not None:
+            kept = KeptSnapshot(batch.entries[-1].seq, batch.entries[-1].at, batch.snapshot)
+            puts.append((("snapshot", batch.table, kept.seq), text_of(kept)))
         if batch.record is not None:
             name, body = batch.record
             puts.append((("record", name), body))
@@ -117,19 +120,34 @@ class LocalStore:
         await self._commit(Changes(expects, adds, puts))
         self._tables[batch.table] = table
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return [msgspec.json.decode(body, type=Entry) for body in await self._scan(("entry", table, after + 1))]
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        bodies = (await self._scan(("entry", table, after + 1)))[:most]
+        try:
+            return [msgspec.json.decode(body, type=Entry) for body in bodies]
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Damaged(type(error).__name__) from error
+
+    async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
+        kept = [KeptSnapshot(*msgspec.json.decode(body)) for body in await self._scan(("snapshot", table, 0))]
+        return next((snapshot for snapshot in reversed(kept) if at is None or snapshot.at <= at), None)
+
+    async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None:
+        await self._commit(Changes(puts=[(("snapshot", table, snapshot.seq), text_of(snapshot))]))
 
     async def version_of(self, table: str, command: str) -> int | None:
         outcome = await self._read(("outcome", table, command))
         return int(outcome) if outcome and outcome.isdigit() else None
 
     async def keep_refusal(self, table: str, command: str, body: str) -> None:
-        await self._commit(Changes(adds=[(("outcome", table, command), body)]))
+        by_table = (("refusal", table, command), text_of((command, body)))
+        await self._commit(Changes(adds=[(("outcome", table, command), body)], puts=[by_table]))
 
     async def refusal(self, table: str, command: str) -> str | None:
         outcome = await self._read(("outcome", table, command))
         return None if outcome is None or outcome.isdigit() else outcome
+
+    async def refusals(self, table: str, most: int) -> dict[str, str]:
+        return dict([msgspec.json.decode(body) for body in await self._scan(("refusal", table, ""))][-most:])
 
     # Lists.
 
@@ -145,6 +163,11 @@ class LocalStore:
 
     async def due_tables(self, now: int) -> list[str]:
         return [name for name, table in self._tables.items() if table.due is not None and table.due <= now]
+
+    async def note_due(self, table: str, due: int | None) -> None:
+        listed = msgspec.structs.replace(self._tables[table], due=due)
+        await self._commit(Changes(puts=[(("table", table), text_of(listed))]))
+        self._tables[table] = listed
 
     async def link(self, code: str) -> Link | None:
         body = await self._read(("link", code))
