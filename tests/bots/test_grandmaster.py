@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from wildcards.bots import Budget
+from wildcards.bots import Budget, Prospect, Reason, make_bot
 from wildcards.bots.compiled.worlds import Trial, imagine_worlds
+from wildcards.bots.explaining import outbid_by, reasons_for
 from wildcards.bots.grandmaster import GrandmasterBot, think
 from wildcards.bots.master import MasterBot
 from wildcards.bots.network import shares_of
@@ -19,6 +20,7 @@ from wildcards.game import Game, View
 from wildcards.game.memory import RememberingState
 from wildcards.rules.cards import CARDS
 from wildcards.testkit.bots import check_bot
+from wildcards.testkit.redeal import Redealer
 
 QUESTIONS = ("bid", "show", "swap", "refill", "pay", "break", "take", "ibex")
 
@@ -114,12 +116,51 @@ def test_what_differs_from_world_to_world_is_taken_for_luck() -> None:
     assert gains({0: finding(0.5, 0.3), 1: finding(0.5, 0.9)}) == {0: 0.0, 1: 0.0}
 
 
+def test_at_bids_it_keeps_what_the_policy_mixes() -> None:
+    """By as much as answers usually differ, none of two becomes a certainty that others could read."""
+    wins = [0.3, 0.31, 0.29, 0.3]
+    shares = improved({0: finding(0.6, *wins), 1: finding(0.4, *(win + 0.01 for win in wins))})
+    assert 0.1 < shares[0] < 0.6
+
+
+@pytest.mark.parametrize("name", ["master", "grandmaster"])
+def test_what_it_says_does_not_depend_on_what_it_cannot_see(name: str) -> None:
+    """Hands of the others and piles are dealt anew: not a number changes."""
+    bot = make_bot(name)
+    for i, (game, seat, view) in enumerate(questions(4, 1)):
+        if i % 17 == 0:
+            other = Game.replay(Redealer(game).redeal(seat, Random(i)))
+            assert bot.explain(other.view(seat), Budget(iterations=2)) == bot.explain(view, Budget(iterations=2))
+
+
+def test_reasons_are_the_clear_differences_from_the_other_answers() -> None:
+    same = {"scored": 5.0, "animals": 2.0, "leaders": 1.0, "cards": 4.0, "points": 20.0, "rival": 24.0}
+    prospects = {0: Prospect(**same | {"cards": 7.0, "leaders": 0.5}), 1: Prospect(**same), 2: Prospect(**same)}
+    assert reasons_for(0, prospects) == (Reason(part="cards", by=3.0), Reason(part="leaders", by=-0.5))
+    assert reasons_for(1, {1: Prospect(**same)}) == ()
+    assert reasons_for(9, prospects) == ()
+
+
+def test_who_is_known_to_hold_a_higher_card_can_outbid_for_certain() -> None:
+    view = Game(3, seed="1f" * 32).view(0)
+    s = remembering_table(view, 0)
+    outputs = network().look(s)
+    before = outbid_by(s, outputs, 0)
+    assert set(before) == {1, 2}
+    assert all(0.5 < chance < 1 for chance in before.values())
+    s.known[1][3] = 1
+    assert outbid_by(s, outputs, 0)[1] == 1.0
+    assert all(chance == 0 for chance in outbid_by(remembering_table(view, 0), outputs, 3).values())
+    assert outbid_by(s, outputs, 16) == {}
+
+
+@pytest.mark.parametrize("name", ["novice", "master", "grandmaster"])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_candidates_tell_what_is_expected_of_them(players: int) -> None:
+def test_candidates_tell_what_is_expected_of_them(players: int, name: str) -> None:
     for _, _, view in list(questions(players, 1))[::11]:
-        candidates = GrandmasterBot().explain(view, Budget(iterations=4))
+        candidates = make_bot(name).explain(view, Budget(iterations=4))
         assert isclose(sum(one.share for one in candidates), 1.0)
         assert len({str(one.move) for one in candidates}) == len(candidates)
         for one in candidates:
             assert one.samples == (4 if len(candidates) > 1 else 0)
-            assert one.win is None or (0 <= one.win <= 1 and one.rank is not None and 1 <= one.rank <= players)
+            assert one.win is None or (0 <= one.win <= 1 and one.rank is not None and 1 <= one.rank <= players + 1e-9)

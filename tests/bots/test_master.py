@@ -129,7 +129,7 @@ def test_a_network_reads_its_weights_in_order() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_candidates_are_legal_and_their_shares_make_a_whole(players: int) -> None:
     for view in views_of(players, 6):
-        candidates = make_bot("master").explain(view, Budget())
+        candidates = make_bot("master").explain(view, Budget(iterations=2))
         assert isclose(sum(one.share for one in candidates), 1.0)
         assert candidates == sorted(candidates, key=lambda one: -one.share)
         game = [str(one.move) for one in candidates]

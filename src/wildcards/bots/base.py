@@ -13,6 +13,24 @@ from wildcards.game.ask import moves_of
 Clock = Callable[[], float]  # seconds, from any start, never backwards
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """How things will stand at the start of the next round, on average, and at the end."""
+
+    scored: float  # points that would count then
+    animals: float
+    leaders: float
+    cards: float  # in hand
+    points: float  # at the end
+    rival: float  # points at the end of the best of the others
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """In what a move differs from the others that were thought about."""
+
+    part: str  # of the prospect
+    by: float  # so much more of it, on average; less if it is below 0
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """One move that was thought about, and what the bot expects of it."""
 
@@ -21,7 +39,10 @@ class Candidate(msgspec.Struct, frozen=True):
     rank: float | None = None  # expected rank at the end, 1 is best
     points: float | None = None  # expected points at the end
     win: float | None = None  # chance to win; a shared win counts as its part
-    samples: int = 0  # games thought through to the end
+    samples: int = 0  # games in which it was tried
+    prospect: Prospect | None = None
+    reasons: tuple[Reason, ...] = ()  # the main ones first
+    outbid: dict[int, float] = {}  # of a bid: how likely each other seat holds a card that would go before it
 
 
 class Budget:

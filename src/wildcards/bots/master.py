@@ -3,10 +3,12 @@
 import msgspec
 
 from wildcards.bots.base import Bot, Budget, Candidate
-from wildcards.bots.network import Network, Numbers, believed, shares_of
-from wildcards.bots.network_room import NetworkRoom, network
+from wildcards.bots.explaining import candidates
+from wildcards.bots.network import Network, Numbers, Outputs, believed, shares_of
+from wildcards.bots.network_room import NetworkRoom, network, network_room
 from wildcards.bots.policy_bot import actions_for
 from wildcards.bots.recalling import remembering_table, row_of
+from wildcards.bots.world_search import Finding, Findings, WorldSearch, likeliest
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
 from wildcards.game.memory import RememberingState
@@ -52,12 +54,32 @@ class MasterBot(Bot):
         return move_of(s.question, actions_for(s, drawn))
 
     def explain(self, view: View, budget: Budget) -> list[Candidate]:
-        """The answers by their first action, each finished in the likeliest way, the most frequent first."""
-        shares = self.shares(remembering_table(view, 0))
-        named = {action: share for action, share in shares.items() if share >= LEAST_SHARE}
-        whole = sum(named.values())
-        candidates = [Candidate(move=self.finished(view, action), share=named[action] / whole) for action in named]
-        return sorted(candidates, key=lambda one: one.share, reverse=True)
+        """The answers by their first action, each finished in the likeliest way, the most frequent first.
+
+        What becomes of each is found out in imagined worlds, where WebAssembly is there to do so.
+        """
+        s = remembering_table(view, 0)
+        outputs = self.network().look(s)
+        found = self.found_out(view, s, outputs, budget)
+        shares = self.frequencies(s, found)
+        return candidates(s, outputs, found, shares, lambda action: self.finished(view, action))
+
+    def found_out(self, view: View, s: RememberingState, outputs: Outputs, budget: Budget) -> Findings:
+        found = {action: Finding(share) for action, share in self.named(s, outputs).items()}
+        room = network_room()
+        if room is not None and not self.plain:
+            with room.lent():
+                WorldSearch(view, self.rng(view), room).find_out(found, s, outputs, budget)
+        return found
+
+    def named(self, s: RememberingState, outputs: Outputs) -> dict[int, float]:
+        """The answers that are worth naming, with their shares."""
+        return likeliest(s, outputs.policy, LEAST_SHARE, self.heat)
+
+    def frequencies(self, s: RememberingState, found: Findings) -> dict[int, float]:
+        """How often each is played."""
+        whole = sum(one.share for one in found.values())
+        return {action: one.share / whole for action, one in found.items()}
 
     def finished(self, view: View, action: int) -> Move:
         """The answer that begins with the action."""

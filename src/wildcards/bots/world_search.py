@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 MOST_ARMS = 5  # answers that are tried
 LEAST_SHARE = 0.001  # what the policy plays less often is not tried
 RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
-PULL = 0.006  # of winning: by so much better an answer is played e times as often as the policy plays it
+PULL = 0.012  # of winning: by so much better an answer is played e times as often as the policy plays it
 LIKELY_GAIN = 0.03  # of winning, between answers: what differs by more in a few worlds is taken to be luck in part
 FIRST_WORLDS = 8  # are tried, before it is known how long they take
 FEW_ROWS = 8  # the network takes as long for fewer
 CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
-MOST_WORLDS = 256  # where neither time nor iterations are limited
+MOST_WORLDS = 64  # where neither time nor iterations are limited
 WORLDS_A_MILLISECOND = 2  # more than any machine makes: a clock that stands still must not keep the bot thinking
 
 PARTS = ("win", "points", "rank", "rival", "animals", "leaders", "cards", "scored")
@@ -99,15 +99,12 @@ class WorldSearch:
         self.quest.actions[self.quest.done] = action
         self.quest.done += 1
 
-    def findings(self, s: RememberingState, outputs: Outputs, allowed: Budget) -> Findings:
-        """What becomes of the likeliest actions, as far as the time goes."""
-        found = {action: Finding(share) for action, share in likeliest(s, outputs.policy).items()}
+    def find_out(self, found: Findings, s: RememberingState, outputs: Outputs, allowed: Budget) -> None:
+        """What becomes of the actions, as far as the time goes."""
         if len(found) > 1:
-            room = self.network.room
-            room.write_record(self.beliefs, 0, belief_of(s, outputs))
+            self.network.room.write_record(self.beliefs, 0, belief_of(s, outputs))
             while (worlds := worlds_wanted(found, allowed)) and self.try_worlds(found, worlds, allowed):
                 self.quest.first += worlds
-        return found
 
     def try_worlds(self, found: Findings, worlds: int, allowed: Budget) -> bool:
         """Every action in the same worlds with the same luck; False when the time did not suffice."""
@@ -159,12 +156,12 @@ def has_open_bid(s: RememberingState, seat: int) -> bool:
     return bid_is_pending(s, seat) and s.leader[EAGLE] != seat
 
 
-def likeliest(s: RememberingState, policy: Sequence[float]) -> dict[int, float]:
-    """The legal actions that are worth trying, with their shares in the policy."""
+def likeliest(s: RememberingState, policy: Sequence[float], least: float, heat: float = 1.0) -> dict[int, float]:
+    """The legal actions of which the policy plays at least so much, with their shares; the likeliest first."""
     actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
-    shares = dict(zip(actions, shares_of([policy[action] for action in actions]), strict=True))
+    shares = dict(zip(actions, shares_of([policy[action] for action in actions], heat), strict=True))
     best = sorted(actions, key=shares.__getitem__, reverse=True)[:MOST_ARMS]
-    return {action: shares[action] for action in best if shares[action] >= LEAST_SHARE}
+    return {action: shares[action] for action in best if shares[action] >= least or action == best[0]}
 
 
 def belief_of(s: RememberingState, outputs: Outputs) -> Belief:

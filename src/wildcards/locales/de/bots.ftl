@@ -14,3 +14,11 @@ bot-master = Weiser
 bot-master-character = Äußerst schwer. Hat aus Millionen Partien gegen sich selbst gelernt, merkt sich jede Karte und antwortet sofort.
 bot-grandmaster = Orakel
 bot-grandmaster-character = Am schwersten. Weiß, was der Weise weiß, und denkt vor jeder Entscheidung voraus.
+
+reason-scored = Punkte in der nächsten Runde: { $by }
+reason-animals = Tiere in der nächsten Runde: { $by }
+reason-leaders = Bonuskarten in der nächsten Runde: { $by }
+reason-cards = Handkarten in der nächsten Runde: { $by }
+reason-points = Punkte am Ende: { $by }
+reason-rival = Punkte des stärksten Gegners am Ende: { $by }
+reason-outbid = { $name } hat eine höhere Karte: { $chance }

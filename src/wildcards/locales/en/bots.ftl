@@ -14,3 +14,11 @@ bot-master = Sage
 bot-master-character = Extremely hard. Has learned from millions of games against itself, remembers every card and answers at once.
 bot-grandmaster = Oracle
 bot-grandmaster-character = Hardest. Knows what the Sage knows, and thinks ahead before every decision.
+
+reason-scored = Points next round: { $by }
+reason-animals = Animals next round: { $by }
+reason-leaders = Leaders next round: { $by }
+reason-cards = Cards in hand next round: { $by }
+reason-points = Points at the end: { $by }
+reason-rival = Points of the strongest opponent at the end: { $by }
+reason-outbid = { $name } holds a higher card: { $chance }

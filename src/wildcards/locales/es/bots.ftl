@@ -14,3 +14,11 @@ bot-master = Sabio
 bot-master-character = Dificilísimo. Ha aprendido de millones de partidas contra sí mismo, recuerda cada carta y responde al instante.
 bot-grandmaster = Oráculo
 bot-grandmaster-character = El más difícil. Sabe lo que sabe el Sabio y piensa más allá antes de cada decisión.
+
+reason-scored = Puntos en la próxima ronda: { $by }
+reason-animals = Animales en la próxima ronda: { $by }
+reason-leaders = Líderes en la próxima ronda: { $by }
+reason-cards = Cartas en la mano en la próxima ronda: { $by }
+reason-points = Puntos al final: { $by }
+reason-rival = Puntos del rival más fuerte al final: { $by }
+reason-outbid = { $name } tiene una carta más alta: { $chance }

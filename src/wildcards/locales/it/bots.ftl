@@ -14,3 +14,11 @@ bot-master = Saggio
 bot-master-character = Difficilissimo. Ha imparato da milioni di partite contro se stesso, ricorda ogni carta e risponde subito.
 bot-grandmaster = Oracolo
 bot-grandmaster-character = Il più difficile. Sa ciò che sa il Saggio e guarda avanti prima di ogni decisione.
+
+reason-scored = Punti al prossimo round: { $by }
+reason-animals = Animali al prossimo round: { $by }
+reason-leaders = Capibranco al prossimo round: { $by }
+reason-cards = Carte in mano al prossimo round: { $by }
+reason-points = Punti alla fine: { $by }
+reason-rival = Punti dell’avversario più forte alla fine: { $by }
+reason-outbid = { $name } ha una carta più alta: { $chance }

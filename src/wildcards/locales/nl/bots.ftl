@@ -14,3 +14,11 @@ bot-master = Wijze
 bot-master-character = Uiterst moeilijk. Heeft geleerd van miljoenen partijen tegen zichzelf, onthoudt elke kaart en antwoordt meteen.
 bot-grandmaster = Orakel
 bot-grandmaster-character = Het moeilijkst. Weet wat de Wijze weet en denkt vooruit voor elke beslissing.
+
+reason-scored = Punten in de volgende ronde: { $by }
+reason-animals = Dieren in de volgende ronde: { $by }
+reason-leaders = Leiders in de volgende ronde: { $by }
+reason-cards = Handkaarten in de volgende ronde: { $by }
+reason-points = Punten aan het eind: { $by }
+reason-rival = Punten van de sterkste tegenstander aan het eind: { $by }
+reason-outbid = { $name } heeft een hogere kaart: { $chance }
