@@ -8,7 +8,7 @@ from wildcards.engine.batch import deal
 from wildcards.engine.specialise import Variant
 from wildcards.lab.arena.policies import policy_action
 from wildcards.rules import facts
-from wildcards.rules.cards import CARDS, NONE, SPECIES, VALUES
+from wildcards.rules.cards import CARDS, HAND_LIMIT, NONE, REFILL, SPECIES, VALUES, value_of
 from wildcards.rules.facts import BY_CHOICE, BY_LEAD, BY_WITHDRAWAL, EMPTY_DISPLAY
 from wildcards.rules.play import step
 from wildcards.rules.questions import NOTHING, TIED, in_lead_order
@@ -32,6 +32,8 @@ LEADERS = 2
 TOKENS = 3
 PARTS = 4
 
+MOST_ROUNDS = 14
+
 
 @dataclass(slots=True)
 class CountedState(State):
@@ -52,6 +54,12 @@ class CountedState(State):
     # By card and by value.
     bids: list[int] = row(CARDS + 1, "int16")
     fates: list[list[int]] = grid(VALUES + 1, FATES, "int16")
+
+    # How bids begin, and what hands they come from.
+    opening: list[int] = row(SEATS)  # by seat: the value of the first bid, 0 for R
+    bids_from: list[int] = row(HAND_LIMIT + 1, "int16")  # by cards in hand before the bid
+    refills_from: list[int] = row(HAND_LIMIT + 1, "int16")  # those of them that were R
+    refills_in: list[int] = row(MOST_ROUNDS + 1)  # by round
 
     # Ties.
     alike: list[list[int]] = grid(VALUES + 1, SEATS + 1)  # by value: how many made this bid
@@ -91,11 +99,26 @@ def count_bids(s: CountedState) -> None:
     s.tie_in_round = 0
     for seat in range(s.players):
         if s.second_card[seat] == NONE:  # the eagle's two cards are counted when one is shown
-            s.bids[s.bid[seat]] += 1
+            count_bid(s, seat, s.bid[seat], s.hand_size[seat] + cards_in(s.bid[seat]))
 
 
 def count_shown(s: CountedState, seat: int, bid: int, back: int) -> None:
+    count_bid(s, seat, bid, s.hand_size[seat] + cards_in(bid))  # the other one is back in hand
+
+
+def cards_in(bid: int) -> int:
+    """Habitat cards that left the hand with it."""
+    return 0 if bid == REFILL else 1
+
+
+def count_bid(s: CountedState, seat: int, bid: int, hand: int) -> None:
     s.bids[bid] += 1
+    s.bids_from[hand] += 1
+    if bid == REFILL:
+        s.refills_from[hand] += 1
+        s.refills_in[s.round] += 1
+    elif s.round == 1:
+        s.opening[seat] = value_of(bid)
 
 
 def count_alike(s: CountedState, value: int) -> None:
@@ -196,15 +219,29 @@ COUNTING = Variant(
 )
 
 
-def play_counted(s: CountedState, policy: int, seed: int, stream: int) -> None:
+def play_counted(s: CountedState, policy: int, seed: int, stream: int, balanced: int) -> None:
     """From the table before the shuffle to the end, all seats by one policy."""
-    deal(s, seed, stream, 1)
+    deal(s, seed, stream, balanced)
     while s.question != NOTHING:
         if s.picks == 0:
             s.decisions += 1
         step(s, policy_action(s, policy))
 
 
-def play_all_counted(states: list[CountedState], policy: int, seed: int, first: int) -> None:
+def play_all_counted(states: list[CountedState], policy: int, seed: int, first: int, balanced: int) -> None:
     for i in range(len(states)):
-        play_counted(states[i], policy, seed, first + i)
+        play_counted(states[i], policy, seed, first + i, balanced)
+
+
+def repeat_all_counted(
+    states: list[CountedState], actions: list[list[int]], seed: int, first: int, balanced: int
+) -> None:
+    """The same for games that have been played: the actions of each, in their order."""
+    for i in range(len(states)):
+        deal(states[i], seed, first + i, balanced)
+        at = 0
+        while states[i].question != NOTHING:
+            if states[i].picks == 0:
+                states[i].decisions += 1
+            step(states[i], actions[i][at])
+            at += 1

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from wildcards.engine.records import Records
 from wildcards.engine.tally import MOST_POINTS, WHOLE_WIN
-from wildcards.rules.cards import CARDS, NONE, SPECIES
+from wildcards.rules.cards import CARDS, NONE, SPECIES, VALUES
 
 Counts = dict[str, NDArray[np.int64]]  # wins are in sixtieths, as `WHOLE_WIN` says
 
@@ -23,6 +23,9 @@ ADDED = (
     "animals_out",
     "leader_moves",
     "bids",
+    "bids_from",
+    "refills_from",
+    "refills_in",
     "fates",
     "alike",
     "rounds_with_tie",
@@ -38,7 +41,7 @@ ADDED = (
 def counts_of(games: Records) -> Counts:
     """The counts of games with the same number of players that are over."""
     counts = {name: games[name].sum(axis=0, dtype=np.int64) for name in ADDED}
-    return counts | lengths_and_points(games) | worths(games) | leaders(games)
+    return counts | lengths_and_points(games) | worths(games) | leaders(games) | openings(games)
 
 
 def wins_of(games: Records) -> NDArray[np.int64]:
@@ -86,6 +89,17 @@ def leaders(games: Records) -> Counts:
     return {
         "leader_games": (owner != NONE).sum(axis=0),
         "leader_wins": (owners_wins * (owner != NONE)).sum(axis=0),
+    }
+
+
+def openings(games: Records) -> Counts:
+    """By the value of the first bid, 0 for R: how many made it, and their wins."""
+    players = int(games["players"][0])
+    values = games["opening"][:, :players].reshape(-1)
+    wins = wins_of(games)[:, :players].reshape(-1)
+    return {
+        "opened": np.bincount(values, minlength=VALUES + 1),
+        "opened_wins": np.bincount(values, weights=wins, minlength=VALUES + 1).astype(np.int64),
     }
 
 

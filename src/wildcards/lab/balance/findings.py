@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from wildcards.engine.tally import WHOLE_WIN
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES
+from wildcards.game.record import Deck
+from wildcards.game.types import Removal
 from wildcards.lab.balance.counting import TOOK, TOOK_AT_HOME
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.play import Run
@@ -62,6 +64,12 @@ class Value(msgspec.Struct, frozen=True):
     tied: float  # of these bids, those that somebody else made too
 
 
+class Opening(msgspec.Struct, frozen=True):
+    bid: str  # its value, or R
+    share: float  # of all first bids
+    wins: Estimate  # share of wins of those who made it
+
+
 class Ties(msgspec.Struct, frozen=True):
     rounds: float  # share with a tie
     settled: tuple[float, ...]  # as in REASONS
@@ -86,10 +94,15 @@ class Findings(msgspec.Struct, frozen=True):
     leaders: tuple[Leader, ...]
     cards: tuple[Card, ...]
     values: tuple[Value, ...]
+    openings: tuple[Opening, ...]
     refills: float  # share of bids that are R
+    refills_by_hand: tuple[float, ...]  # by Habitat cards in hand, from 0 on: share of bids that are R
+    refills_by_round: tuple[float, ...]  # by round, from the first on
     at_home_in: dict[str, float]  # natural points by habitat, shares
     bids_by_habitat: dict[str, float]
     ties: Ties
+    removal: Removal = "balanced"
+    deck: Deck = Deck()
 
 
 def findings_of(run: Run, counts: Counts) -> Findings:
@@ -99,6 +112,7 @@ def findings_of(run: Run, counts: Counts) -> Findings:
     at_home = np.bincount(NATURAL_HABITAT, counts["taken_at_home"])
     lengths = counts["decisions"]
     everybody = games * run.players
+    rounds = int(counts["rounds"]) // games
     return Findings(
         bot=run.bot,
         players=run.players,
@@ -115,10 +129,15 @@ def findings_of(run: Run, counts: Counts) -> Findings:
         leaders=tuple(leaders_of(run, counts)),
         cards=tuple(cards_of(counts)),
         values=tuple(values_of(counts)),
+        openings=tuple(openings_of(counts)),
         refills=float(bids[CARDS] / bids.sum()),
+        refills_by_hand=tuple(rounded(counts["refills_from"] / np.maximum(counts["bids_from"], 1))),
+        refills_by_round=tuple(rounded(counts["refills_in"][1 : rounds + 1] / everybody)),
         at_home_in=dict(zip(HABITATS[:3], rounded(at_home / max(at_home.sum(), 1)), strict=True)),
         bids_by_habitat=dict(zip(HABITATS, rounded(bids[:CARDS].reshape(4, 4).sum(axis=1) / bids.sum()), strict=True)),
         ties=ties_of(run, counts),
+        removal=run.removal,
+        deck=run.deck,
     )
 
 
@@ -214,6 +233,15 @@ def cards_of(counts: Counts) -> Iterator[Card]:
     for i in range(CARDS):
         if dealt[i]:
             yield Card(CARD_CODES[i], estimate(float(coefficients[i]), sqrt(max(float(errors[i, i]), 0.0))))
+
+
+def openings_of(counts: Counts) -> Iterator[Opening]:
+    made = counts["opened"]
+    for value in range(VALUES + 1):
+        if made[value]:
+            wins = float(counts["opened_wins"][value]) / WHOLE_WIN / float(made[value])
+            error = sqrt(max(wins * (1 - wins), 0.0) / float(made[value]))
+            yield Opening(str(value or "R"), round(float(made[value] / made.sum()), 5), estimate(wins, error))
 
 
 def values_of(counts: Counts) -> Iterator[Value]:

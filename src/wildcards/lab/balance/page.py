@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
 
+from wildcards.game.record import Deck
 from wildcards.lab.balance import plots
 from wildcards.lab.balance.findings import FATES, HABITATS, PARTS, REASONS, Findings
-from wildcards.lab.balance.summary import NAMES, summary_of
+from wildcards.lab.balance.summary import EXPLANATION, NAMES, summary_of
+
+Plot = Callable[[Findings, Sequence[Findings]], str]  # of one of the findings, among all of the report
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 BIDS = tuple(f"bid of {value}" for value in range(1, 5))
@@ -24,8 +27,9 @@ PAGE = """<!doctype html>
 <body>
 <header>
 <h1>Wild Cards: balance report</h1>
-<p>{games:,} simulated games in which all seats are played by the same bot, seed {seed}. Bars and dots show their
-numbers when you point at them. Lines through dots are intervals of 95 %. The data lie beside this page:
+<p>{games:,} simulated games in which all seats are played by the same bot, seed {seed}{box}. Bars and dots show their
+numbers when you point at them, and plots of one kind have one scale. Lines through dots are intervals of 95 %. The
+data lie beside this page:
 <a href="balance.json">balance.json</a>, <a href="balance.csv">balance.csv</a>.</p>
 <form><fieldset><legend>All seats played by</legend>{choices}</fieldset></form>
 </header>
@@ -46,9 +50,17 @@ def page(findings: Sequence[Findings]) -> str:
         style=style + "".join(only(bot) for bot in bots),
         games=sum(one.games for one in findings),
         seed=findings[0].seed,
+        box=escape(box_of(findings[0])),
         choices="".join(choice(bot, is_first=bot == bots[0]) for bot in bots),
-        panels="\n".join(panel(bot, [one for one in findings if one.bot == bot]) for bot in bots),
+        panels="\n".join(panel(bot, findings) for bot in bots),
     )
+
+
+def box_of(one: Findings) -> str:
+    """What is not as usual in the box."""
+    counts = "/".join(",".join(map(str, part)) for part in (one.deck.habitat, one.deck.wild))
+    deck = "" if one.deck == Deck() else f", deck {counts}"
+    return deck + ("" if one.removal == "balanced" else f", removal {one.removal}")
 
 
 def only(bot: str) -> str:
@@ -61,26 +73,29 @@ def choice(bot: str, *, is_first: bool) -> str:
     return f'<label><input type="radio" name="bot" value="{bot}"{checked}>{bot}</label>'
 
 
-def panel(bot: str, findings: Sequence[Findings]) -> str:
-    chapters = "".join(chapters_of(findings))
-    return f'<section data-bot="{bot}"><h2>{bot.capitalize()} against {bot}</h2>{table(findings)}{chapters}</section>'
+def panel(bot: str, everyone: Sequence[Findings]) -> str:
+    findings = [one for one in everyone if one.bot == bot]
+    parts = table(findings, everyone) + "".join(chapters_of(findings, everyone))
+    return f'<section data-bot="{bot}"><h2>{bot.capitalize()} against {bot}</h2>{parts}</section>'
 
 
-def table(findings: Sequence[Findings]) -> str:
+def table(findings: Sequence[Findings], everyone: Sequence[Findings]) -> str:
     heads = "".join(f'<th scope="col">{one.players} players<br>{one.games:,} games</th>' for one in findings)
     rows = [
         f'<tr><th scope="row">{escape(what)}</th>{"".join(f"<td>{escape(answer)}</td>" for answer in answers)}</tr>'
-        for what, answers in summary_of(findings)
+        for what, answers in summary_of(findings, everyone)
     ]
     return (
         f'<div class="wide"><table><thead><tr><td></td>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
-        "<p>Worth is chance to win, in percentage points.</p>"
+        f"<p>{EXPLANATION}</p>"
     )
 
 
-def chapters_of(findings: Sequence[Findings]) -> Iterator[str]:
-    def chapter(title: str, explanation: str, plot: Callable[[Findings], str], key: str = "") -> str:
-        figures = [f"<figure><figcaption>{one.players} players</figcaption>{plot(one)}</figure>" for one in findings]
+def chapters_of(findings: Sequence[Findings], everyone: Sequence[Findings]) -> Iterator[str]:
+    def chapter(title: str, explanation: str, plot: Plot, key: str = "") -> str:
+        figures = [
+            f"<figure><figcaption>{one.players} players</figcaption>{plot(one, everyone)}</figure>" for one in findings
+        ]
         return f'<h3>{escape(title)}</h3><p>{escape(explanation)}</p>{key}<div class="row">{"".join(figures)}</div>\n'
 
     yield chapter(
@@ -126,6 +141,17 @@ def chapters_of(findings: Sequence[Findings]) -> Iterator[str]:
         cards,
     )
     yield chapter(
+        "Which first bid wins?",
+        "Share of wins of those who began the game with a bid of this value; in brackets how many did. "
+        "The dashed line is a fair share.",
+        openings,
+    )
+    yield chapter(
+        "When is the hand refilled?",
+        "Share of bids that are R, by the Habitat cards in hand before the bid.",
+        refills,
+    )
+    yield chapter(
         "Is any habitat better?",
         "Habitat of the bids, and of the animals that are taken in their natural habitat, which gives 2 points.",
         habitats,
@@ -157,44 +183,120 @@ def chapters_of(findings: Sequence[Findings]) -> Iterator[str]:
     )
 
 
-def seats(one: Findings) -> str:
-    rows = [(f"seat {seat.seat}", seat.wins) for seat in one.seats]
-    return plots.dots("Share of wins by seat", rows, "share of wins", fair=1 / one.players, least=0.04)
+def dotted(
+    title: str,
+    axis: str,
+    rows: Callable[[Findings], list[plots.Point]],
+    *,
+    fair: Callable[[Findings], float | None] = lambda one: None,
+    form: Callable[[float], str] = plots.percent,
+    least: float = 0.0,
+) -> Plot:
+    """A plot of dots on the scale of all plots of its kind in the report."""
+
+    def draw(one: Findings, everyone: Sequence[Findings]) -> str:
+        ends = plots.shared_ends([(rows(other), fair(other)) for other in everyone], least)
+        return plots.dots(title, rows(one), axis, ends[everyone.index(one)], fair=fair(one), form=form)
+
+    return draw
 
 
-def parts(one: Findings) -> str:
-    rows = [("everybody", one.parts), ("winners", one.winners_parts)]
-    return plots.bars("Make-up of points", rows, PARTS, "points", form=plots.plain)
+def barred(
+    title: str,
+    axis: str,
+    series: Sequence[str],
+    rows: Callable[[Findings], list[tuple[str, Sequence[float]]]],
+    *,
+    form: Callable[[float], str] = plots.percent,
+    colours: str = "part",
+) -> Plot:
+    """The same for bars."""
+
+    def draw(one: Findings, everyone: Sequence[Findings]) -> str:
+        longest = max(sum(values) for other in everyone for _, values in rows(other))
+        return plots.bars(title, rows(one), series, axis, form=form, colours=colours, most=longest)
+
+    return draw
 
 
-def animals(one: Findings) -> str:
-    rows = [(NAMES[species.species], species.worth) for species in one.species]
-    return plots.dots("Worth of an animal", rows, "chance to win, for an animal more", least=0.03)
+def fair_share(one: Findings) -> float:
+    return 1 / one.players
 
 
-def prices(one: Findings) -> str:
-    rows = [(NAMES[species.species], species.by_value) for species in one.species]
-    return plots.bars("Bids that take an animal", rows, BIDS, "share of the animals taken", colours="step")
-
-
-def owners(one: Findings) -> str:
-    rows = [(NAMES[leader.species], leader.owner_wins) for leader in one.leaders]
-    return plots.dots("Wins of a Leader's owner", rows, "share of wins of the owner", fair=1 / one.players)
-
-
-def powers(one: Findings) -> str:
-    rows = [(NAMES[leader.species], leader.worth) for leader in one.leaders]
-    return plots.dots("Worth of a round with a Leader", rows, "chance to win, for a round more", fair=0)
-
-
-def cards(one: Findings) -> str:
-    worth = {("FSMW".index(card.card[0]), int(card.card[1]) - 1): card.worth for card in one.cards}
-    return plots.heat("Worth of opening cards", HABITATS, ["value 1", "2", "3", "4"], worth)
-
-
-def habitats(one: Findings) -> str:
-    rows = [("bids", shares(one.bids_by_habitat)), ("2 points", [*shares(one.at_home_in), 0.0])]
-    return plots.bars("Habitats of bids and of natural points", rows, HABITATS, "share", colours="habitat")
+seats = dotted(
+    "Share of wins by seat",
+    "share of wins",
+    lambda one: [(f"seat {seat.seat}", seat.wins) for seat in one.seats],
+    fair=fair_share,
+    least=0.04,
+)
+parts = barred(
+    "Make-up of points",
+    "points",
+    PARTS,
+    lambda one: [("everybody", one.parts), ("winners", one.winners_parts)],
+    form=plots.plain,
+)
+animals = dotted(
+    "Worth of an animal",
+    "percentage points, for an animal more",
+    lambda one: [(NAMES[species.species], species.worth) for species in one.species],
+    form=plots.signed,
+    least=0.03,
+)
+prices = barred(
+    "Bids that take an animal",
+    "share of the animals taken",
+    BIDS,
+    lambda one: [(NAMES[species.species], species.by_value) for species in one.species],
+    colours="step",
+)
+owners = dotted(
+    "Wins of a Leader's owner",
+    "share of wins of the owner",
+    lambda one: [(NAMES[leader.species], leader.owner_wins) for leader in one.leaders],
+    fair=fair_share,
+)
+powers = dotted(
+    "Worth of a round with a Leader",
+    "percentage points, for a round more",
+    lambda one: [(NAMES[leader.species], leader.worth) for leader in one.leaders],
+    fair=lambda one: 0,
+    form=plots.signed,
+)
+openings = dotted(
+    "Wins by first bid",
+    "share of wins",
+    lambda one: [(f"{opening.bid} ({opening.share:.0%})", opening.wins) for opening in one.openings],
+    fair=fair_share,
+)
+refills = barred(
+    "Bids that are R",
+    "share of bids that are R",
+    ["R"],
+    lambda one: [(f"{hand} in hand", [share]) for hand, share in enumerate(one.refills_by_hand)],
+)
+habitats = barred(
+    "Habitats of bids and of natural points",
+    "share",
+    HABITATS,
+    lambda one: [("bids", shares(one.bids_by_habitat)), ("2 points", [*shares(one.at_home_in), 0.0])],
+    colours="habitat",
+)
+values = barred(
+    "Fate of bids by value",
+    "share of the bids of this value",
+    FATES,
+    lambda one: [(f"{value.value} ({value.bids:.0%})", value.fates) for value in one.values],
+    colours="fate",
+)
+settling = barred("Settling of ties", "share of turns in a tie", REASONS, lambda one: [("ties", one.ties.settled)])
+profits = barred(
+    "Animals taken in ties",
+    "share that took an animal",
+    ["took an animal"],
+    lambda one: [(ORDINALS[i], [share]) for i, share in enumerate(one.ties.takes)],
+)
 
 
 def shares(by_habitat: dict[str, float]) -> list[float]:
@@ -202,21 +304,14 @@ def shares(by_habitat: dict[str, float]) -> list[float]:
     return [value / total for value in by_habitat.values()]
 
 
-def values(one: Findings) -> str:
-    rows = [(f"{value.value} ({value.bids:.0%})", value.fates) for value in one.values]
-    return plots.bars("Fate of bids by value", rows, FATES, "share of the bids of this value", colours="fate")
+def cards(one: Findings, everyone: Sequence[Findings]) -> str:
+    worth = {("FSMW".index(card.card[0]), int(card.card[1]) - 1): card.worth for card in one.cards}
+    most = max(abs(card.worth.mean) for other in everyone for card in other.cards) or 1
+    return plots.heat("Worth of opening cards", HABITATS, ["value 1", "2", "3", "4"], worth, most)
 
 
-def settling(one: Findings) -> str:
-    return plots.bars("Settling of ties", [("ties", one.ties.settled)], REASONS, "share of turns in a tie")
-
-
-def profits(one: Findings) -> str:
-    rows = [(ORDINALS[i], [share]) for i, share in enumerate(one.ties.takes)]
-    return plots.bars("Animals taken in ties", rows, ["took an animal"], "share that took an animal", most=1.0)
-
-
-def lengths(one: Findings) -> str:
+def lengths(one: Findings, everyone: Sequence[Findings]) -> str:
+    among = [other.decisions_histogram for other in everyone]
     return plots.histogram(
-        "Decisions in a game", one.decisions_histogram, "decisions in a game", "share of games", step=4
+        "Decisions in a game", one.decisions_histogram, "decisions in a game", "share of games", step=4, among=among
     )

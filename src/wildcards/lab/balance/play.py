@@ -11,12 +11,21 @@ from wildcards.engine.processor import processor_engine
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
 from wildcards.engine.specialise import interpreted
+from wildcards.game.record import Deck
+from wildcards.game.types import Removal
 from wildcards.lab.arena.compiled import is_compiled
 from wildcards.lab.arena.policies import POLICIES
-from wildcards.lab.balance.counting import COUNTING, CountedState, play_all_counted, play_counted
+from wildcards.lab.balance.counting import (
+    COUNTING,
+    CountedState,
+    play_all_counted,
+    play_counted,
+    repeat_all_counted,
+)
 from wildcards.lab.balance.counts import Counts, add_counts, counts_of
 
 ROW = 1000  # games of a task
+MASTER = "master"
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -26,6 +35,12 @@ class Run(msgspec.Struct, frozen=True):
     players: int
     games: int
     seed: int
+    removal: Removal = "balanced"
+    deck: Deck = Deck()
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.players, self.removal == "balanced", self.deck.habitat, self.deck.wild)
 
 
 def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) -> None:
@@ -44,21 +59,41 @@ def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) ->
 
 def count_row(run: Run, first: int, *, compiled: bool) -> Counts:
     games = min(ROW, run.games - first)
+    if run.bot == MASTER:
+        return counts_of(learned_games(run, first, games))
     return counts_of((compiled_games if compiled else interpreted_games)(run, first, games))
 
 
 def compiled_games(run: Run, first: int, games: int) -> Records:
+    states = tables(run, games)
+    balanced = int(run.setup.balanced)
+    processor_engine().compiled(play_all_counted, COUNTING)(states, POLICIES[run.bot], run.seed, first, balanced)
+    return states
+
+
+def tables(run: Run, games: int) -> Records:
     states = empty_records(CountedState, games)
-    write_record(states, 0, Setup(run.players).table(CountedState))
+    write_record(states, 0, run.setup.table(CountedState))
     states[1:] = states[0]
-    processor_engine().compiled(play_all_counted, COUNTING)(states, POLICIES[run.bot], run.seed, first)
+    return states
+
+
+def learned_games(run: Run, first: int, games: int) -> Records:
+    """The master plays by batches; what it played is then counted."""
+    from wildcards.lab.balance.learned import actions_of
+
+    states = tables(run, games)
+    actions = actions_of(run.setup, games, run.seed, first)
+    balanced = int(run.setup.balanced)
+    processor_engine().compiled(repeat_all_counted, COUNTING)(states, actions, run.seed, first, balanced)
     return states
 
 
 def interpreted_games(run: Run, first: int, games: int) -> Records:
     states = empty_records(CountedState, games)
     for i in range(games):
-        s = Setup(run.players).table(CountedState)
-        interpreted(play_counted, COUNTING)(s, POLICIES[run.bot], run.seed, first + i)
+        s = run.setup.table(CountedState)
+        balanced = int(run.setup.balanced)
+        interpreted(play_counted, COUNTING)(s, POLICIES[run.bot], run.seed, first + i, balanced)
         write_record(states, i, s)
     return states

@@ -74,26 +74,45 @@ def axis_below(scale: Scale, height: float, name: str, form: Callable[[float], s
     return "".join(marks) + text((scale.start + scale.end) / 2, height + 32, name, "axis", "middle")
 
 
+def shared_ends(
+    groups: Sequence[tuple[Sequence[Point], float | None]], least: float = 0.0
+) -> list[tuple[float, float]]:
+    """The ends of the axes of several plots that are looked at together, so that the same length is the same number.
+
+    Where each has another fair value, the axes are as long as each other around it; else they are the same.
+    """
+    fairs = [fair for _, fair in groups]
+    if None not in fairs and len(set(fairs)) > 1:
+        far = max(abs(end - (fair or 0)) for rows, fair in groups for end in ends_of(rows)) * 1.1
+        return [((fair or 0) - max(far, least / 2), (fair or 0) + max(far, least / 2)) for fair in fairs]
+    ends = [end for rows, fair in groups for end in (*ends_of(rows), *([] if fair is None else [fair]))]
+    middle, half = (max(ends) + min(ends)) / 2, max((max(ends) - min(ends)) * 0.55, least / 2)
+    return [(middle - half, middle + half)] * len(groups)
+
+
+def ends_of(rows: Sequence[Point]) -> list[float]:
+    return [end for _, estimate in rows for end in (estimate.low, estimate.high)]
+
+
 def dots(
     title: str,
     rows: Sequence[Point],
     axis: str,
+    ends: tuple[float, float],
     *,
     fair: float | None = None,
     form: Callable[[float], str] = percent,
-    least: float = 0.0,
 ) -> str:
     """A mean and its interval for each name; `fair` is what it would be if all were equal."""
-    ends = [end for _, estimate in rows for end in (estimate.low, estimate.high)] + ([fair] if fair is not None else [])
-    middle, half = (max(ends) + min(ends)) / 2, max((max(ends) - min(ends)) * 0.55, least / 2)
-    scale = Scale(middle - half, middle + half, LEFT, WIDTH - RIGHT)
+    scale = Scale(*ends, LEFT, WIDTH - RIGHT)
+    unit = "%" if form is percent else "percentage points"
     height = ROW * len(rows)
     parts = [axis_below(scale, height, axis, form)]
     if fair is not None:
         parts.append(line(scale(fair), 0, scale(fair), height, "fair"))
     for i, (name, one) in enumerate(rows):
         y = ROW * (i + 0.5)
-        hint = f"{name}: {one.mean:.4f}, 95 %: {one.low:.4f} to {one.high:.4f}"
+        hint = f"{name}: {one.mean * 100:.2f} {unit}, 95 %: {one.low * 100:.2f} to {one.high * 100:.2f}"
         parts.append(text(LEFT - 10, y + 4, name, "name", "end"))
         parts.append(line(scale(one.low), y, scale(one.high), y, "interval"))
         place = f'cx="{scale(one.mean):.1f}" cy="{y:.1f}" r="4.5"'
@@ -133,10 +152,11 @@ def legend(series: Sequence[str], colours: str = "part") -> str:
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
-def heat(title: str, rows: Sequence[str], columns: Sequence[str], cells: dict[tuple[int, int], Estimate]) -> str:
-    """Better than average warm, worse cold; the numbers are percentage points."""
+def heat(
+    title: str, rows: Sequence[str], columns: Sequence[str], cells: dict[tuple[int, int], Estimate], most: float
+) -> str:
+    """Better than average warm, worse cold; the numbers are percentage points, `most` has the strongest colour."""
     size, top = 58, 22
-    most = max(abs(one.mean) for one in cells.values()) or 1
     parts = [text(LEFT + size * (j + 0.5), 14, name, "tick", "middle") for j, name in enumerate(columns)]
     for i, row in enumerate(rows):
         parts.append(text(LEFT - 10, top + ROW * 1.4 * (i + 0.5) + 4, row, "name", "end"))
@@ -156,17 +176,25 @@ def heat(title: str, rows: Sequence[str], columns: Sequence[str], cells: dict[tu
     return figure(LEFT + size * len(columns) + RIGHT, top + ROW * 1.4 * len(rows), title, *parts)
 
 
-def histogram(title: str, counts: dict[int, int], axis: str, other_axis: str, *, step: int) -> str:
-    """How often each number came up, `step` numbers to a bar."""
+def binned(counts: dict[int, int], step: int) -> dict[int, float]:
+    """The share of the numbers from each multiple of `step` on, where it can be seen."""
     bins: dict[int, int] = {}
     total = sum(counts.values())
     for number, count in counts.items():
         bins[number // step * step] = bins.get(number // step * step, 0) + count
-    shares = {start: count / total for start, count in sorted(bins.items()) if count / total >= 0.0005}
-    low, high = min(shares), max(shares) + step
+    return {start: count / total for start, count in sorted(bins.items()) if count / total >= 0.0005}
+
+
+def histogram(
+    title: str, counts: dict[int, int], axis: str, other_axis: str, *, step: int, among: Sequence[dict[int, int]]
+) -> str:
+    """How often each number came up, `step` numbers to a bar; the axes hold all of those `among` which it is."""
+    shares = binned(counts, step)
+    all_shares = [binned(others, step) for others in among]
+    low, high = min(min(one) for one in all_shares), max(max(one) for one in all_shares) + step
     height, left = 130.0, 58.0
     across = Scale(low, high, left, WIDTH - RIGHT)
-    up = Scale(0, max(shares.values()) * 1.05, height, 6)
+    up = Scale(0, max(max(one.values()) for one in all_shares) * 1.05, height, 6)
     parts = [axis_below(across, height, axis, plain)]
     for tick in ticks(0, up.high, 3):
         parts.append(line(left, up(tick), WIDTH - RIGHT, up(tick), "grid"))

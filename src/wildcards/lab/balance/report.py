@@ -11,6 +11,7 @@ from wildcards.lab.balance.findings import FATES, PARTS, REASONS, Findings
 from wildcards.lab.balance.page import page
 from wildcards.lab.statistics import Estimate
 
+DATA = "balance.json"
 COLUMNS = ("bot", "players", "games", "topic", "name", "mean", "low", "high")
 
 Line = tuple[str, str, float, float | None, float | None]
@@ -21,7 +22,7 @@ def write_report(folder: Path, findings: Sequence[Findings]) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     contents = {
         "index.html": page(findings).encode(),
-        "balance.json": msgspec.json.format(msgspec.json.encode(findings), indent=1) + b"\n",
+        DATA: msgspec.json.format(msgspec.json.encode(findings), indent=1) + b"\n",
         "balance.csv": to_csv(rows_of(findings)),
     }
     for name, content in contents.items():
@@ -58,7 +59,14 @@ def lines_of(one: Findings) -> Iterator[Line]:
         yield counted("new owners of a Leader a game", leader.species, leader.moves)
     for card in one.cards:
         yield measured("worth of an opening card", card.card, card.worth)
+    for opening in one.openings:
+        yield counted("first bids", opening.bid, opening.share)
+        yield measured("wins by first bid", opening.bid, opening.wins)
     yield counted("share of bids", "R", one.refills)
+    for hand, share in enumerate(one.refills_by_hand):
+        yield counted("bids that are R, by cards in hand", str(hand), share)
+    for number, share in enumerate(one.refills_by_round, 1):
+        yield counted("bids that are R, by round", str(number), share)
     for value in one.values:
         yield counted("share of bids", str(value.value), value.bids)
         yield counted("bids that take an animal", str(value.value), value.wins)

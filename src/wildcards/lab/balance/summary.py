@@ -15,14 +15,23 @@ class Row(NamedTuple):
     answers: list[str]  # one for each of the findings
 
 
-def summary_of(findings: Sequence[Findings]) -> Iterator[Row]:
-    yield Row("Seats off their fair share beyond chance", [seats(one) for one in findings])
+EXPLANATION = (
+    "Worth is chance to win, in percentage points (pp). A seat is beyond chance if it would be so among all seats of "
+    "the report."
+)
+
+
+def summary_of(findings: Sequence[Findings], everyone: Sequence[Findings]) -> Iterator[Row]:
+    """Of some of the findings of a report; `everyone` is all of them."""
+    tested = sum(len(one.seats) for one in everyone)
+    yield Row("Seats off their fair share beyond chance", [seats(one, tested) for one in findings])
     yield Row("One more animal: worth most", [best(one, 1) for one in findings])
     yield Row("One more animal: worth least", [best(one, -1) for one in findings])
     yield Row("A round with a Leader: worth most", [best_leader(one, 1) for one in findings])
     yield Row("A round with a Leader: worth least", [best_leader(one, -1) for one in findings])
     yield Row("Opening card: best, worst", [opening_cards(one) for one in findings])
     yield Row("Bids of 1, 2, 3, 4 that take an animal", [values(one) for one in findings])
+    yield Row("First bid: most often, and its wins", [opening(one) for one in findings])
     yield Row("Rounds with a tie", [percent(one.ties.rounds) for one in findings])
     yield Row("First, second in a tie takes an animal", [tie(one) for one in findings])
     yield Row("Points of a player, of a winner", [points(one) for one in findings])
@@ -33,10 +42,10 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
-def seats(one: Findings) -> str:
-    """Several seats are looked at, so each has to be further off than one alone would."""
+def seats(one: Findings, tested: int) -> str:
+    """So many seats are looked at in the report, so each has to be further off than one alone would."""
     fair = 1 / one.players
-    sure = student_quantile(1 - (1 - CONFIDENCE) / one.players, 10**6)
+    sure = student_quantile(1 - (1 - CONFIDENCE) / tested, 10**6)
     off = [seat for seat in one.seats if abs(seat.wins.mean - fair) > sure * error(seat.wins)]
     return ", ".join(f"seat {seat.seat}: {seat.wins.mean * 100:.1f} %" for seat in off) or "none"
 
@@ -47,21 +56,26 @@ def error(estimate: Estimate) -> float:
 
 def best(one: Findings, sign: int) -> str:
     found = max(one.species, key=lambda species: sign * species.worth.mean)
-    return f"{NAMES[found.species]} ({signed(found.worth.mean)})"
+    return f"{NAMES[found.species]} ({signed(found.worth.mean)} pp)"
 
 
 def best_leader(one: Findings, sign: int) -> str:
     found = max(one.leaders, key=lambda leader: sign * leader.worth.mean)
-    return f"{NAMES[found.species]} ({signed(found.worth.mean)})"
+    return f"{NAMES[found.species]} ({signed(found.worth.mean)} pp)"
 
 
 def opening_cards(one: Findings) -> str:
     order = sorted(one.cards, key=lambda card: card.worth.mean)
-    return f"{order[-1].card} ({signed(order[-1].worth.mean)}), {order[0].card} ({signed(order[0].worth.mean)})"
+    return f"{order[-1].card} ({signed(order[-1].worth.mean)} pp), {order[0].card} ({signed(order[0].worth.mean)} pp)"
 
 
 def values(one: Findings) -> str:
     return ", ".join(f"{value.wins * 100:.0f}" for value in one.values) + " %"
+
+
+def opening(one: Findings) -> str:
+    found = max(one.openings, key=lambda opening: opening.share)
+    return f"{found.bid} ({percent(found.share)}): {found.wins.mean * 100:.1f} %"
 
 
 def tie(one: Findings) -> str:

@@ -22,11 +22,11 @@ class ProcessorGames:
         self.version = version
         self.variant = VARIANTS[version]
 
-    def deal(self, seed: int) -> None:
+    def deal(self, seed: int, first: int = 0) -> None:
         self.seed = seed
-        self.states = self.engine.new_batch(self.setup, self.games, seed, variant=self.variant)
+        self.states = self.engine.new_batch(self.setup, self.games, seed, first, variant=self.variant)
         self._table = self.engine.batch_of([self.setup.table(self.variant.state)], variant=self.variant)
-        self.streams = np.arange(self.games)  # which game of the seed is played in each place
+        self.streams = np.arange(first, first + self.games)  # which game of the seed is played in each place
 
     def step(self, actions: Any) -> None:
         self.engine.step(self.states, actions, variant=self.variant)
