@@ -43,7 +43,7 @@ from wildcards.bots import BOTS
             "arena --bots foo --games 8",
             f"--bots: there is no 'foo'; there are: {', '.join(BOTS)}, or MODULE:CLASS",
         ),
-        ("balance --bots foo", "--bots: there is no 'foo'; there are: random, greedy, expert"),
+        ("balance --bots foo", "--bots: there is no 'foo'; there are: random, greedy, expert, master"),
         ("play --level foo", f"--level: there is no 'foo'; there are: {', '.join(BOTS)}, or MODULE:CLASS"),
         ("play --players 3 --seat 4", "--seat: 4 is not from 0 to 2 at a table of 3"),
     ],
