@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -32,7 +32,7 @@ test-web: web ## run the browser client's unit tests alone
 
 check: lint test ## everything CI runs: linters, types, import contracts, tests
 
-lint: lint-python lint-web ## all linters and type checkers
+lint: lint-python lint-web docs ## all linters and type checkers; the documentation, built strictly
 
 lint-python: setup ## ruff, mypy, the import contracts and the dependencies
 	$(BIN)/ruff check .
@@ -82,6 +82,9 @@ protocol: setup ## regenerate the browser's types and the message reference
 goldens: setup ## regenerate the golden games in tests/goldens
 	$(BIN)/python -m tests.goldens.playthrough
 
+docs: setup ## build the documentation as a site into dist/docs, strictly; `wildcards` shows it under /docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --nitpicky --doctree-dir .stamps/doctrees docs dist/docs
+
 lesson: setup ## regenerate the lesson and the examples of the rules page
 	$(BIN)/python web/scripts/make_lesson.py
 
@@ -97,10 +100,10 @@ measure-web: setup web browser ## measure the browser client: bytes, slow phone,
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
 
-packages: setup ## build wheel and source archive into dist/ and check them as an index would
-	rm -rf dist
+packages: docs ## build wheel and source archive into dist/ and check them as an index would
+	rm -f dist/*.whl dist/*.tar.gz
 	$(BIN)/python -m build
-	$(BIN)/twine check --strict dist/*
+	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
 
 versions: setup ## try the package on PYTHON with locked and with the lowest versions
 	$(or $(PYTHON),$(BIN)/python) scripts/check_versions.py

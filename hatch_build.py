@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
+DOCS = ROOT / "dist" / "docs"
 BINARYEN = WEB / "binaryen"
 PYODIDE = WEB / "pyodide"
 RUNTIME = ROOT / "build" / "runtime"  # Python for the browser, with this project in it
@@ -31,7 +32,8 @@ MESSAGES_PACKAGE = "msgspec>=0.22"  # the rules are imported to be translated, a
 
 
 class PackageHook(BuildHookInterface[Any]):
-    """Puts web/dist into the wheel as wildcards/web_dist, with the rules, which the command `wildcards rules` prints.
+    """Puts web/dist into the wheel as wildcards/web_dist, with the rules, which the command `wildcards rules` prints,
+    and with the documentation if `make docs` has built it.
 
     The source archive gets web/dist where it is, and a wheel that is made from the archive takes it from there.
     """
@@ -48,10 +50,11 @@ class PackageHook(BuildHookInterface[Any]):
             build_client()
             build_module()
         included = build_data["force_include"]
-        if self.target_name == "sdist":
-            included[str(WEB / "dist")] = "web/dist"
-        else:
-            included[str(WEB / "dist")] = "wildcards/web_dist"
+        to_archive = self.target_name == "sdist"
+        included[str(WEB / "dist")] = "web/dist" if to_archive else "wildcards/web_dist"
+        if DOCS.exists():
+            included[str(DOCS)] = "dist/docs" if to_archive else "wildcards/docs_site"
+        if not to_archive:
             included[str(ROOT / "docs" / "rules.md")] = "wildcards/rules.md"
 
 

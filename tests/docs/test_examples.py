@@ -72,10 +72,10 @@ def test_an_example_that_is_wrong_fails(capsys: pytest.CaptureFixture[str]) -> N
     assert "Expected:" in capsys.readouterr().out
 
 
-def test_the_game_in_the_readme_is_what_the_command_prints(
+def test_the_game_that_a_record_tells_is_what_the_command_prints(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command, *parts = re.split(r"\n…\n", blocks("README.md", "text")[0])
+    command, *parts = re.split(r"\n…\n", blocks("docs/reference/record.md", "text")[-1])
     monkeypatch.chdir(ROOT)
     assert run(command.removeprefix("$ wildcards ").split()) == 0
     printed = without_trailing_blanks(capsys.readouterr().out)

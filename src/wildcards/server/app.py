@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -26,7 +26,7 @@ from wildcards.server.cookies import secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
-from wildcards.server.static_files import StaticFiles
+from wildcards.server.static_files import Documentation, StaticFiles
 from wildcards.table import Person
 
 UNCACHED = {"Cache-Control": "no-store"}
@@ -58,6 +58,8 @@ class App:
             *calls,
             Route("/metrics", self.metrics),
             WebSocketRoute("/ws", self.socket),
+            Route("/docs", lambda request: RedirectResponse("/docs/")),
+            Route("/docs/{path:path}", Documentation()),
             Route("/{path:path}", StaticFiles()),
         ]
 

@@ -40,8 +40,17 @@ def default_database() -> str:
 
 def web_files() -> Path | None:
     """The built browser client: in the package, or in a checkout."""
+    return built("web_dist", "web/dist")
+
+
+def docs_files() -> Path | None:
+    """The built documentation, likewise."""
+    return built("docs_site", "dist/docs")
+
+
+def built(in_package: str, in_checkout: str) -> Path | None:
     package = Path(__file__).parents[1]
-    for folder in (package / "web_dist", package.parents[1] / "web" / "dist"):
+    for folder in (package / in_package, package.parents[1] / in_checkout):
         if (folder / "index.html").is_file():
             return folder
     return None

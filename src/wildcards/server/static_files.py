@@ -8,11 +8,22 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from wildcards.server.config import web_files
+from wildcards.server.config import docs_files, web_files
+from wildcards.server.guard import CONTENT_SECURITY_POLICY
 
 FOREVER = "public, max-age=31536000, immutable"
 HASHED = ("assets/", "local/")  # named after what they hold
 MISSING = "The browser client is not built. In a checkout run `make web`, then start the server again.\n"
+NO_DOCS = "The documentation is not built. In a checkout run `make docs`.\n"
+# Its theme has one line of script in each page, which chooses light or dark before anything is drawn, some styles, and
+# a form that leads to the page with what was found.
+DOCS_POLICY = (
+    CONTENT_SECURITY_POLICY.replace(
+        "script-src 'self'", "script-src 'self' 'sha256-ySvT2PEZeueHGC1y2crNuNTfphBynFPP7i+U21fEgX0='"
+    )
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("form-action 'none'", "form-action 'self'")
+)
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
@@ -49,6 +60,24 @@ class StaticFiles:
         if path:
             return RedirectResponse(f"{'../' * path.count('/') or './'}?to={quote(path)}")
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+class Documentation:
+    """A page or file of the documentation."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        readable = scope["method"] in ("GET", "HEAD")
+        response = self.answer(scope["path_params"]["path"]) if readable else no_method()
+        await response(scope, receive, send)
+
+    def answer(self, path: str) -> Response:
+        folder = docs_files()
+        if folder is None:
+            return PlainTextResponse(NO_DOCS, 404)
+        file = find(folder, path + "index.html" if path.endswith("/") or not path else path)
+        if file is None:
+            return PlainTextResponse("There is nothing here.\n", 404)
+        return FileResponse(file, headers={"Cache-Control": "no-cache", "Content-Security-Policy": DOCS_POLICY})
 
 
 def find(folder: Path, path: str) -> Path | None:

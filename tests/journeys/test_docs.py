@@ -1,0 +1,64 @@
+"""The documentation in a browser: built strictly, shown by the server, with its search and both themes."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.journeys.servers import house_in_a_thread
+from wildcards.server import static_files
+
+ROOT = Path(__file__).parents[2]
+
+
+def build(docs: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--nitpicky", str(docs), str(site)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    built = build(ROOT / "docs", folder)
+    assert built.returncode == 0, built.stderr
+    return folder
+
+
+def test_a_reader_searches_and_changes_the_theme(
+    site: Path, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "docs_files", lambda: site)
+    with house_in_a_thread(f"sqlite:///{tmp_path}/docs.sqlite") as house:
+        read(browser.new_page(base_url=house.origin))
+
+
+def read(page: Page) -> None:
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto("/docs")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Documentation")
+    page.locator(".theme-toggle:visible").first.click()
+    theme = page.evaluate("document.body.dataset.theme")
+    assert theme != "auto"
+    page.get_by_placeholder("Search").fill("viewer's own seat")
+    page.get_by_placeholder("Search").press("Enter")
+    page.locator("#search-results li a", has_text="The Python objects").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The Python objects")
+    assert page.evaluate("document.body.dataset.theme") == theme, "chosen by the line of script in every page"
+    assert complaints == []
+    page.close()
+
+
+def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    shutil.copy(ROOT / "docs" / "conf.py", docs)
+    (docs / "balance").mkdir()
+    (docs / "index.md").write_text("# Index\n\n[Nowhere](nowhere.md)\n")
+    built = build(docs, tmp_path / "site")
+    assert built.returncode != 0
+    assert "nowhere.md" in built.stderr
