@@ -180,7 +180,7 @@ def test_it_can_be_installed_and_run_without_node(packages: Packages, kind: str,
     )
     assert run(tmp_path / "wildcards", "--version").startswith("wildcards ")
     environment = tmp_path / "tools" / "wildcards"
-    ready = "from wildcards.engine.webassembly.library import shipped; print(shipped() is not None)"
+    ready = "from wildcards.engine.webassembly.library import SHIPPED, shipped; print(all(map(shipped, SHIPPED)))"
     assert run(environment / "bin" / "python", "-c", ready).strip() == "True"
     client = "from wildcards.server.config import web_files; print(web_files())"
     (folder,) = environment.rglob("web_dist")
