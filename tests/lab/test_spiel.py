@@ -4,13 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
+from wildcards.bots.recalling import row_as_seen
 from wildcards.game.observation import OWN
+from wildcards.game.recollection import ROW
 from wildcards.lab.environments import spiel
 from wildcards.rules.cards import HABITAT_CARDS
 
@@ -117,3 +122,66 @@ def test_every_deal_is_as_likely_as_its_cards_are_many() -> None:
 def test_only_three_to_five_can_play() -> None:
     with pytest.raises(ValueError, match="players: 2 is not 3, 4 or 5"):
         spiel.WildCardsGame({"players": 2})
+
+
+def decisions_of(game: pyspiel.Game, seed: int, each: int) -> Iterator[pyspiel.State]:
+    """Some of the states of a random game in which a player has to act."""
+    state = game.new_initial_state()
+    for number, action in enumerate(random_history(game, seed)):
+        if number % each == 0 and not state.is_chance_node():
+            yield state
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_resampled_state_is_the_same_to_the_player_and_can_be_played_on(players: int) -> None:
+    game, rng = pyspiel.load_game(f"wildcards(players={players})"), Random(players)
+    resampled = changed = 0
+    for state in decisions_of(game, players, 4):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        resampled += 1
+        changed += other.state.hand != state.state.hand
+        while not other.is_terminal():
+            other.apply_action(rng.choice(other.legal_actions()))
+        assert sum(other.returns()) == pytest.approx(0)
+        assert not state.is_terminal(), "the state itself has been played on"
+    assert resampled > 15
+    assert changed > resampled / 2, "the others hold other cards"
+
+
+def test_the_information_state_tensor_is_the_row_of_the_environments() -> None:
+    """Of the player who acts, at every action: what is compared number for number elsewhere."""
+    game = pyspiel.load_game("wildcards(players=4)")
+    assert game.information_state_tensor_shape() == [ROW]
+    for state in decisions_of(game, 2, 3):
+        tensor = state.information_state_tensor(state.current_player())
+        seen = row_as_seen(state.state, state.current_player(), 1)
+        asked = slice(135, 140)  # version 2 does not tell who has decided
+        seen[asked] = [0] * 5
+        assert tensor[:365] == seen
+        assert min(tensor) >= 0
+
+
+def test_openspiels_search_plays_our_game() -> None:
+    """Information-set Monte Carlo tree search finds legal moves from the first bid on."""
+    game = pyspiel.load_game("wildcards(players=3)")
+    bot = ISMCTSBot(
+        game=game,
+        evaluator=RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
+        uct_c=1.0,
+        max_simulations=6,
+        random_state=np.random.RandomState(1),
+    )
+    played = 0
+    for state in decisions_of(game, 4, 25):
+        policy, action = bot.step_with_policy(state)
+        assert action in state.legal_actions()
+        assert sum(chance for _, chance in policy) == pytest.approx(1)
+        played += 1
+    assert played > 3

@@ -8,7 +8,9 @@ a card with an outcome for each kind that is left. So a node has at most 16 outc
 nobody's knowledge. The last card of a pile is a node with one outcome.
 """
 
+from collections.abc import Callable
 from math import prod
+from random import Random
 from typing import Any
 
 import msgspec
@@ -22,16 +24,27 @@ except ImportError:
     need("openspiel")
     raise
 
+from wildcards.bots.imagine import imagine, put_down
+from wildcards.bots.recalling import remember, remembering_table, row_as_seen
+from wildcards.game.actions import QUESTION_NAMES
+from wildcards.game.card_tracking import CardTracker
 from wildcards.game.event_builder import EventBuilder
 from wildcards.game.events import Event, GameEnded
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES
+from wildcards.game.memory import RememberingState
+from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, names_of
 from wildcards.game.observation import LAYOUT, OWN
+from wildcards.game.players import Player
+from wildcards.game.recollection import RECOLLECTION_LAYOUT
 from wildcards.game.result import result_of
+from wildcards.game.state_copy import copy_state
+from wildcards.game.view import Published, View, own_view, public_view
 from wildcards.lab.environments.simulation import seen_by, shares_of, written
 from wildcards.rules.cards import (
     ANIMALS,
     ANIMALS_OF_A_SPECIES,
     CARDS,
+    DEFAULT_HABITAT_COUNTS,
+    DEFAULT_WILD_COUNTS,
     HABITAT_CARDS,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -40,10 +53,11 @@ from wildcards.rules.cards import (
     animals_removed,
 )
 from wildcards.rules.hands import gather_discard
-from wildcards.rules.play import advance, awaits_dealer, legal, step
+from wildcards.rules.play import advance, answer, awaits_dealer, legal, step
 from wildcards.rules.questions import ACTIONS, FROM_PILE, KEEP, OVER, STOP
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, new_state
+from wildcards.rules.state import State
 
 SPECTATOR = -1
 
@@ -66,7 +80,7 @@ GAME_TYPE = pyspiel.GameType(
     max_num_players=MAX_PLAYERS,
     min_num_players=MIN_PLAYERS,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=True,
@@ -90,6 +104,20 @@ def most_chance_nodes(players: int) -> int:
     """Every card that is dealt into a pile is drawn before the next reshuffle, or is the pile at the end."""
     draws = rounds_of(players) * (players * MOST_DRAWS_OF_A_SEAT + MOST_TIES * HABITAT_CARDS)
     return ANIMALS + HABITAT_CARDS + draws
+
+
+PUBLISHED = {
+    players: Published(
+        players=tuple(Player(f"player {player}") for player in range(players)),
+        removal="balanced",
+        habitat_counts=DEFAULT_HABITAT_COUNTS,
+        wild_counts=DEFAULT_WILD_COUNTS,
+        commitment=None,
+        seed=None,
+        result=None,
+    )
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+}
 
 
 class WildCardsGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
@@ -128,6 +156,9 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: WildCardsGame) -> None:
         super().__init__(game)
         self.players = game.players
+        self.tracker = CardTracker([], [])
+        self.question_state = State()  # as it was when the question was put, before anybody decided
+        self.decided: list[tuple[int, int]] = []  # since then: the seat and the action
         self.told: list[list[str]] = [[] for _ in range(self.players + 1)]  # the last is a spectator
         self.state = new_state(self.players, cards_in_order())
         self.state.outside_dealer = 1
@@ -169,7 +200,11 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if not self._is_dealing():
             self.told[self.state.seat].append(ACTION_NAMES[action])
+            self.decided.append((self.state.seat, action))
+            is_last = sum(self.state.asked) == 1
             self._go_on(action)
+            if is_last and self.state.picks == 0:
+                self._note_question()
         elif not self._has_dealt_animals():
             self._animals.append(action)
             self._animals_left[action] -= 1
@@ -187,7 +222,16 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
             self.state.animals[:] = self._animals + removed + self._set_aside
             self.state.animals_end = len(self._animals)
             start(self.state)
+            hands = [cards_of(self.state.hand[seat]) for seat in range(self.players)]
+            self.tracker = CardTracker(hands, names_of(self.state.pile[self.state.pile_top : self.state.pile_end]))
         self._go_on(None)
+        self._note_question()
+
+    def _note_question(self) -> None:
+        """While cards are being dealt the next question has not been put."""
+        if not self._is_dealing():
+            self.decided = []
+            self.question_state = copy_state(self.state)
 
     def _go_on(self, action: int | None) -> None:
         if action is None:
@@ -196,7 +240,9 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
             step(self.state, action)
         if awaits_dealer(self.state):
             gather_discard(self.state)
-            for card in self.state.pile[: self.state.pile_end]:
+            cards = self.state.pile[: self.state.pile_end]
+            self.tracker.expect_shuffle(names_of(cards))
+            for card in cards:
                 self._habitats_left[card] += 1
         self._tell()
 
@@ -205,12 +251,55 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             told.append(GameEnded(result=result_of(self.state), seed=None))
         for event in told:
+            self.tracker.note(event)
             for player in range(self.players):
                 self.told[player].append(written_event(event.seen_by(player)))
             self.told[SPECTATOR].append(written_event(event.seen_by(None)))
 
     def returns(self) -> list[float]:
         return shares_of(self.state) if self.is_terminal() else [0.0] * self.players
+
+    # What a player knows, and what may be.
+
+    def view(self, player: int) -> View:
+        """What the player knew when the question was put."""
+        s = self.question_state
+        public = public_view(
+            s,
+            version=0,
+            question=QUESTION_NAMES.get(s.question),
+            asked=tuple(seat for seat in range(self.players) if s.asked[seat]),
+            decided={},
+            tracker=self.tracker,
+            published=PUBLISHED[self.players],
+        )
+        return own_view(public, s, player, None, None, self.tracker)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "WildCardsState":
+        """A state that fits everything the player has seen and done, each way of lying as likely as any other.
+
+        What others have decided and not shown yet is drawn at random. They know their cards and what everybody saw;
+        how they came by these cards is not drawn.
+        """
+        other: WildCardsState = self.clone()
+        if self.is_chance_node() or self.is_terminal():
+            return other
+        rng = Random(probability_sampler())
+        s = imagine(self.view(player_id), rng)
+        s.outside_dealer = 1
+        s.listener = other._event_builder
+        for player in range(self.players):
+            if player != player_id:
+                cards = " ".join(cards_of(s.hand[player]))
+                other.told[player] = [*self.told[SPECTATOR], f"holds {cards}"]
+        other.state, other.question_state, other.decided = s, copy_state(s), []
+        own = [action for seat, action in self.decided if seat == player_id]
+        while s.seat != self.state.seat or (s.seat == player_id and own):
+            seat = s.seat
+            action = own.pop(0) if seat == player_id else rng.choice(other._legal_actions(seat))
+            other.decided.append((seat, action))
+            step(s, action)
+        return other
 
     # What is written.
 
@@ -235,8 +324,10 @@ class WildCardsObserver:
         self._recalls = wanted.perfect_recall
         self._is_public = wanted.private_info == pyspiel.PrivateInfoType.NONE
         is_private = not wanted.public_info
-        self._names = [name for name, _ in LAYOUT if not self._recalls and not (is_private and name not in OWN)]
-        shapes = dict(LAYOUT)
+        self._names = [name for name, _ in LAYOUT if not (is_private and name not in OWN)]
+        if self._recalls:  # a spectator has no memory of their own
+            self._names = [] if self._is_public else [*self._names, *[name for name, _ in RECOLLECTION_LAYOUT]]
+        shapes = {**dict(LAYOUT), **dict(RECOLLECTION_LAYOUT)}
         self.tensor = np.zeros(sum(prod(shapes[name]) for name in self._names), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -245,7 +336,9 @@ class WildCardsObserver:
             at += prod(shapes[name])
 
     def set_from(self, state: WildCardsState, player: int) -> None:
-        if state.state.round:
+        if state.state.round and self._recalls and not self._is_public:
+            self.tensor[:] = remembered_row(state, player)
+        elif state.state.round:
             seen = seen_by(state.state, NONE if self._is_public else player)
             for name in self._names:
                 self.dict[name][...] = getattr(seen, name)
@@ -259,6 +352,22 @@ class WildCardsObserver:
         self.set_from(state, player)
         parts = [f"{name} {' '.join(str(int(n)) for n in part.flat)}" for name, part in self.dict.items() if part.any()]
         return "\n".join([who, *parts])
+
+
+def remembered_row(state: WildCardsState, player: int) -> list[int]:
+    """Observation, version 2: what the player knows and remembers."""
+    view = state.view(player)
+    if state.current_player() == player:
+        s = remembering_table(view, 0)
+        for seat, action in state.decided:
+            if seat == player:
+                answer(s, action)
+    else:
+        s = RememberingState()
+        put_down(s, view)
+        remember(s, view)
+        s.seat = state.state.seat
+    return row_as_seen(s, player, 2)
 
 
 pyspiel.register_game(GAME_TYPE, WildCardsGame)
