@@ -80,7 +80,7 @@ def test_worlds_hold_all_cards_and_what_is_known_and_remembered() -> None:
 def test_what_worlds_bring_agrees_with_what_the_network_expected() -> None:
     """A question whose worlds were wrongly set up would show as a value that differs from that of its answers."""
     differences: dict[str, list[float]] = {}
-    for game, seat, view in questions(4, 14):
+    for game, seat, view in questions(4, 8):
         if seat != 1 or game.question not in QUESTIONS:
             continue
         s = remembering_table(view, 0)
@@ -121,6 +121,14 @@ def test_at_bids_it_keeps_what_the_policy_mixes() -> None:
     wins = [0.3, 0.31, 0.29, 0.3]
     shares = improved({0: finding(0.6, *wins), 1: finding(0.4, *(win + 0.01 for win in wins))})
     assert 0.1 < shares[0] < 0.6
+
+
+def test_one_world_that_outweighs_the_others_is_not_taken_for_a_certainty() -> None:
+    found = {0: finding(0.5, 0.3, 0.3, 0.3, 0.3), 1: finding(0.5, 0.6, 0.1, 0.2, 0.3)}
+    before = gains(found)[1]
+    for one in found.values():
+        one.trials[0].weight = 1000.0
+    assert before < gains(found)[1] < 0.05  # of the 0.15 that the one world tells
 
 
 @pytest.mark.parametrize("name", ["master", "grandmaster"])

@@ -119,12 +119,12 @@ class MasterBot(Bot):
 class NoviceBot(MasterBot):
     """Knows what matters, and often does something else: its slips are such as people make."""
 
-    def __init__(self, seed: int = 0, *, heat: float = 14.0, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, heat: float = 18.0, plain: bool = False) -> None:
         super().__init__(seed, heat=heat, plain=plain)
 
 
 class AdeptBot(MasterBot):
     """Most of the time as good as the master."""
 
-    def __init__(self, seed: int = 0, *, heat: float = 4.0, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, heat: float = 6.0, plain: bool = False) -> None:
         super().__init__(seed, heat=heat, plain=plain)

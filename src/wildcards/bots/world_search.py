@@ -220,9 +220,13 @@ def gains(found: Findings) -> dict[int, float]:
 
 
 def weighed(numbers: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """The mean, and the square of its standard error."""
+    """The mean, and the square of its standard error.
+
+    How much worlds differ is taken from all of them alike: else one that outweighs the others would seem certain.
+    """
     whole = sum(weights)
     mean = sum(w * number for w, number in zip(weights, numbers, strict=True)) / whole
-    squares = sum(w * (number - mean) ** 2 for w, number in zip(weights, numbers, strict=True)) / whole
+    middle = sum(numbers) / len(numbers)
+    variance = sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
     effective = whole**2 / sum(w * w for w in weights)  # as many worlds of equal weight would tell as much
-    return mean, squares / max(effective - 1, 0.5)
+    return mean, variance / effective

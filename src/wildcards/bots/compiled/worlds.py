@@ -6,6 +6,7 @@ to the start of a later round, is evaluated.
 """
 
 from dataclasses import dataclass
+from math import sqrt
 
 from wildcards.bots.compiled.deal_unseen import (
     FRESH,
@@ -267,7 +268,10 @@ def put_back(s: RememberingState, seat: int, card: int) -> None:
 
 
 def weigh_worlds(states: list[RememberingState], seat: int, trials: list[Trial], says: list[list[Single]]) -> None:
-    """By how often the policy would have made the bid that the seat made."""
+    """By how often the policy would have made the bid that the seat made.
+
+    The square root tells as much of the true hands as the share itself, and leaves more worlds that count.
+    """
     for world in range(len(trials)):
         s = states[1 + len(trials) + world]
         bid = states[1 + world].bid[seat]
@@ -277,7 +281,7 @@ def weigh_worlds(states: list[RememberingState], seat: int, trials: list[Trial],
             if mask >> action & 1:
                 total += exp(says[world][action] - says[world][bid])
         share = 1.0 / total
-        trials[world].weight = trials[world].weight * (share if share > LEAST_LIKELY else LEAST_LIKELY)
+        trials[world].weight = trials[world].weight * sqrt(share if share > LEAST_LIKELY else LEAST_LIKELY)
 
 
 # Trials.
