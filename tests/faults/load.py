@@ -163,9 +163,14 @@ class Player:
         self.version, self.view = message.version, message.view
         self.table.saw()
         assert message.table is not None
-        if message.table["status"] == "over" and self is self.table.players[0]:
+        seats, status = message.table["seats"], message.table["status"]
+        first = self is self.table.players[0]
+        if status == "over" and first:
             self.act(kind="rematch")
-        elif message.table["status"] == "open" and message.table["game"] and self is self.table.players[0]:
+        elif status == "open" and self.view is not None and not seats[self.view.viewer]["ready"]:
+            if not self.awaits_answer:
+                self.act(kind="rematch")
+        elif status == "open" and message.table["game"] and first and all(seat["ready"] for seat in seats):
             self.act(kind="start")
         else:
             self.ask()

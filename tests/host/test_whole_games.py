@@ -55,6 +55,8 @@ async def test_three_people_and_two_bots_play_a_game_and_a_rematch(host: MemoryH
                 await first.must("rematch")
                 for place in (second, third):
                     await place.wait_until(lambda update: update["table"]["status"] == "open")
+                    await place.must("rematch")
+                await first.wait_until(lambda update: all(seat["ready"] for seat in update["table"]["seats"]))
     mine = (await ann.call("me"))["tables"]
     assert [len(table["records"]) for table in mine] == [2]
     for name in mine[0]["records"]:

@@ -42,32 +42,76 @@ def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
 
 
-def test_a_guest_calls_for_a_rematch_and_starts_it_although_the_host_has_gone(arrive: Arrive) -> None:
+def plays_with_ben(arrive: Arrive) -> tuple[Player, Player]:
     ann, ben = arrive(), arrive(name="")
     follow(ben, invite(ann), "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
     finish(ann, ben)
-    ann.go()
+    return ann, ben
+
+
+def test_whoever_wants_to_play_again_leaves_the_others_at_the_count_until_they_join(arrive: Arrive) -> None:
+    ann, ben = plays_with_ben(arrive)
     ben.page.get_by_role("button", name="Play again").click()
     expect(ben.page.get_by_role("heading", name="Who is playing?")).to_be_visible()
+    expect(ben.page.locator(".seats li").first).to_contain_text("is hosting")
+    expect(ben.page.locator(".seats li").first).to_contain_text("is looking at the final scoring")
+    expect(ann.page.locator("dialog .next")).to_contain_text("Ben wants to play again (1 of 2)")
+    expect(ann.page.locator("dialog .verdict")).to_be_visible()
+    ann.page.get_by_role("button", name="Check it").click()
+    expect(ann.page.locator("dialog .fine").first).to_be_visible()
+    expect(ann.page.locator("dialog .wrong")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator("dialog .verdict")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Join").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    ben.sees_hand()
+
+
+def test_a_host_who_does_not_want_to_wait_clears_the_seat_of_whoever_still_reads(arrive: Arrive) -> None:
+    ann, ben = plays_with_ben(arrive)
+    ann.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    ann.page.get_by_role("button", name="Clear the seat").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.sees_hand()
+    expect(ben.page.locator("dialog .next")).to_contain_text("The host has cleared your seat")
+    ben.page.get_by_role("link", name="Replay").click()
+    expect(ben.page.get_by_role("slider")).to_be_visible()
+    ben.page.get_by_role("button", name="Show the scoring").click()
+    expect(ben.page.locator("dialog .verdict")).to_be_visible()
+
+
+def test_if_the_host_has_gone_home_another_one_starts_the_next_game(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive(name="")
+    code = ann.make_table(start=False, players=3, level="random", grace=5)["invite"]
+    follow(ben, f"{ben.address}/#/join/{code}", "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    finish(ann, ben)
+    ann.go()
+    ben.page.get_by_role("button", name="Play again").click()
     expect(ben.page.locator(".seats li").first).to_contain_text("away")
     ben.page.get_by_role("button", name="Clear the seat").click()
     ben.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
 
 
-def test_whoever_still_reads_the_count_when_others_play_again_finds_the_replay_in_the_lobby(arrive: Arrive) -> None:
-    ann, ben = arrive(), arrive(name="")
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
-    finish(ann, ben)
+def test_whoever_watches_keeps_the_count_and_goes_on_to_the_next_game(arrive: Arrive) -> None:
+    ann, cleo = arrive(), arrive()
+    code = ann.start_table(players=3, level="random", watching="link")
+    cleo.go(f"#/watch/{code}")
+    expect(cleo.page.locator(".mat").first).to_be_visible()
+    ann.give_up()
     ann.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("link", name="Replay").click()
-    expect(ben.page.get_by_role("slider")).to_be_visible()
-    ben.page.get_by_role("button", name="Show the scoring").click()
-    expect(ben.page.locator("dialog .verdict")).to_be_visible()
+    ann.sees_hand()
+    expect(cleo.page.locator("dialog .verdict")).to_be_visible()
+    cleo.page.get_by_role("button", name="Continue").click()
+    expect(cleo.page.locator("dialog")).to_have_count(0)
+    expect(cleo.page.locator("h1")).to_contain_text("Round 1")
 
 
 def test_a_replay_asks_for_its_events_once_and_for_no_record(arrive: Arrive) -> None:

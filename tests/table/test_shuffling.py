@@ -152,7 +152,8 @@ def test_a_rematch_asks_everybody_for_a_new_word() -> None:
     evening = promised_evening(*PEOPLE)
     give(evening, *PEOPLE)
     evening.play_to_the_end(*PEOPLE)
-    evening.act(do.Rematch(), BEN)
+    for person in (BEN, *(one for one in PEOPLE if one != BEN)):
+        evening.act(do.Rematch(), person)
     evening.act(do.Shuffled(seed=SEED, record="record-2"))
     assert wanted(evening) == ["promise", "promise", "promise"]
     promise(evening, *PEOPLE, number=1)

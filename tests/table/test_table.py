@@ -168,11 +168,39 @@ def test_a_rematch_keeps_the_company() -> None:
     evening.act(do.Rematch(), BEN)
     assert evening.table.needs_shuffle
     evening.act(do.Shuffled(seed="cd" * 32, record="record-2"))
+    assert refusal_of(evening, do.Rematch(), BEN) == "wrong-time"
+    evening.act(do.Rematch(), ANN)
     evening.act(do.Start(), ANN)
     evening.play_to_the_end(ANN, BEN)
     assert evening.table.number == 2
     assert evening.table.records == ["record-1", "record-2"]
     assert [seat.person for seat in evening.table.seats] == [ANN, BEN, None]
+
+
+def test_whoever_calls_for_a_rematch_leaves_the_host_in_place_and_drags_nobody_along() -> None:
+    evening = Evening().start(BEN, CLEO)
+    evening.play_to_the_end(ANN, BEN, CLEO)
+    evening.act(do.Rematch(), BEN)
+    evening.act(do.Shuffled(seed="cd" * 32, record="record-2"))
+    assert evening.table.host_seat == 0
+    shown = table_view.info(evening.table, None, evening.now, (), 0).seats
+    assert [seat.ready for seat in shown] == [False, True, False]
+    assert refusal_of(evening, do.Start(), BEN) == "not-host"
+    evening.act(do.Rematch(), ANN)
+    assert refusal_of(evening, do.Start(), ANN) == "not-everybody-joined"
+    evening.act(do.ClearSeat(seat=2), ANN)
+    evening.act(do.Start(), ANN)
+    assert evening.table.bots_to_move() == [2]
+
+
+def test_a_host_who_leaves_after_the_game_is_followed_by_somebody_who_can_start_the_next() -> None:
+    evening = Evening().start(BEN)
+    evening.play_to_the_end(ANN, BEN)
+    evening.act(do.Rematch(), BEN)
+    evening.act(do.Shuffled(seed="cd" * 32, record="record-2"))
+    evening.act(do.Leave(), ANN)
+    evening.act(do.Start(), BEN)
+    assert evening.table.number == 2
 
 
 def test_the_last_game_stays_at_hand_until_the_next_begins() -> None:

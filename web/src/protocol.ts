@@ -116,6 +116,7 @@ export type ProblemCode =
   | 'bot-plays-for-you'
   | 'nothing-to-return-to'
   | 'time-not-up'
+  | 'not-everybody-joined'
   | 'not-a-bot'
   | 'not-idle'
   | 'talk-is-off'
@@ -162,6 +163,7 @@ export type RefusalCode =
   | 'bot-plays-for-you'
   | 'nothing-to-return-to'
   | 'time-not-up'
+  | 'not-everybody-joined'
   | 'not-a-bot'
   | 'not-idle'
   | 'talk-is-off'
@@ -857,7 +859,7 @@ export interface Refused {
   version: number;
 }
 
-/** After a game: the same company, ready for the next one. Who made the table leads it, if they are still there. */
+/** After a game: wants to play again with the same company, or joins whoever wants to already. */
 export interface Rematch {
   kind: 'rematch';
 }
@@ -998,6 +1000,8 @@ export interface SeatInfo {
   left_out: boolean;
   /** Whether the person asks for a pause. */
   wants_pause: boolean;
+  /** Whether the seat is ready for the next game. After a game a person has to join. */
+  ready: boolean;
   /** Milliseconds left when this was sent; null without a clock or for a bot. */
   time_left: number | null;
   /** Milliseconds that others have waited for a decision, where there is no clock. */
@@ -1137,7 +1141,10 @@ export interface Sit {
   entropy?: string;
 }
 
-/** The host starts the game. Free seats are filled with bots. Who has promised a word is asked for it now. */
+/**
+ * The host starts the game. Free seats are filled with bots. After a game all who sit must have joined. Who has
+ * promised a word is asked for it now.
+ */
 export interface Start {
   kind: 'start';
 }

@@ -229,13 +229,13 @@ class Automatic:
         return end is not None and end <= now
 
     def _next_host(self) -> int | None:
-        """The first person after the host who is there."""
+        """The first person after the host who is there, and not still looking at the last game."""
         table, present = self._ledger.table, self._presence.everywhere()
         first = (table.host_seat or 0) + 1
         for step in range(len(table.seats)):
             number = (first + step) % len(table.seats)
             person = table.seats[number].person
-            if person and not person.program and person.id in present:
+            if person and not person.program and table.seats[number].ready and person.id in present:
                 return number
         return None
 

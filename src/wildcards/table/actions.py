@@ -73,7 +73,9 @@ class PromiseWord(Action, frozen=True, tag="promise-word"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """The host starts the game. Free seats are filled with bots. Who has promised a word is asked for it now."""
+    """The host starts the game. Free seats are filled with bots. After a game all who
+    sit must have joined. Who has promised a word is asked for it now.
+    """
 
 
 class GiveWord(Action, frozen=True, tag="give-word"):
@@ -124,7 +126,10 @@ class Replace(Action, frozen=True, tag="replace"):
 
 
 class Rematch(Action, frozen=True, tag="rematch"):
-    """After a game: the same company, ready for the next one. Who made the table leads it, if they are still there."""
+    """After a game: wants to play again with the same company, or joins whoever wants to already.
+
+    Who made the table leads it, if they are still there.
+    """
 
 
 # What people do at any time.

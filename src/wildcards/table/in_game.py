@@ -141,16 +141,19 @@ def is_asked(seat: TableSeat) -> bool:
 
 
 def rematch(table: TableState, entry: Entry) -> None:
-    table.own_seat(entry)
-    table.check_status("over")
-    if table.day:
-        raise refusals.OneTry
-    for seat in table.seats:
-        seat.make_ready()
-    lead_again(table, entry)
-    table.shuffle = None
-    table.status = "open"
-    table.begun_since = entry.seq
+    """The first one who wants to play again opens the table for the next game, the others join."""
+    seat = table.seats[table.own_seat(entry)]
+    if table.status != "open" or seat.ready:
+        table.check_status("over")
+        if table.day:
+            raise refusals.OneTry
+        for one in table.seats:
+            one.clear_for_next_game(joins=table.format < COMPANY_FORMAT)
+        lead_again(table, entry)
+        table.shuffle = None
+        table.status = "open"
+        table.begun_since = entry.seq
+    seat.ready = True
 
 
 def lead_again(table: TableState, entry: Entry) -> None:

@@ -72,6 +72,7 @@ def sit(table: TableState, action: do.Sit, entry: Entry) -> None:
     else:
         table.seats[wanted], table.seats[own] = table.seats[own], TableSeat()
         table.seats[wanted].person = entry.by
+        table.seats[wanted].ready = True
         table.seats[wanted].entropy = own_word(action) or table.seats[wanted].entropy
     if table.host_seat is None and entry.by and not entry.by.program:
         table.host = entry.by.id  # the last host left when nobody else was there

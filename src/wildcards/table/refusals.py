@@ -93,6 +93,11 @@ class TimeIsNotUp(Refusal):
     text = "seat {seat} has time left"
 
 
+class NotEverybodyJoined(Refusal):
+    code = "not-everybody-joined"
+    text = "seat {seat} has not joined the next game"
+
+
 class NotABot(Refusal):
     code = "not-a-bot"
     text = "seat {seat} is not played by a bot"

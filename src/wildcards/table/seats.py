@@ -19,6 +19,7 @@ class TableSeat:
     stand_in: StandIn | None = None  # why a bot plays for the person
     timeouts: int = 0  # in a row
     wants_pause: bool = False
+    ready: bool = True  # False: after a game, as long as the person has not asked to play again
     entropy: str = ""  # a word that was given openly on sitting down
     takes_part: bool = False  # in the shuffle, with a word of its own
     is_left_out: bool = False  # of the shuffle: the promised word did not come
@@ -50,13 +51,19 @@ class TableSeat:
     def is_played_by_bot(self) -> bool:
         return self.level is not None or self.stand_in is not None
 
-    def make_ready(self) -> None:
-        """For the next game: whoever left is gone, everybody else plays again."""
+    @property
+    def is_waited_for(self) -> bool:
+        """A person who may still be looking at the last game; a program looks at nothing."""
+        return self.person is not None and not self.person.program and not self.ready
+
+    def clear_for_next_game(self, joins: bool) -> None:
+        """Whoever left is gone, everybody else keeps the seat and joins, now or when they like."""
         if self.stand_in == "left":
             self.person = None
         self.stand_in = None
         self.timeouts = 0
         self.wants_pause = False
+        self.ready = joins or self.person is None
         self.entropy = ""
         self.takes_part = self.is_left_out = False
         self.digest = self.word = ""

@@ -26,6 +26,9 @@ WORD_MILLISECONDS = 5_000  # for a client to promise or give its word: it does s
 def start(table: TableState, entry: Entry) -> None:
     table.check_host(entry)
     table.check_status("open")
+    absent = [number for number, seat in enumerate(table.seats) if seat.is_waited_for]
+    if absent:
+        raise refusals.NotEverybodyJoined(seat=absent[0])
     table.begun_since = entry.seq
     ask_for_words(table, entry)
 

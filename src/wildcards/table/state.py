@@ -18,7 +18,7 @@ from wildcards.table.settings import Settings
 Status = Literal["open", "shuffling", "running", "paused", "over"]
 WantedWord = Literal["promise", "give"]
 NEWEST_FORMAT = 2  # of logs
-COMPANY_FORMAT = 2  # from which on players promise words, and out means out
+COMPANY_FORMAT = 2  # from which on players promise words, out means out, and each joins the next game alone
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     digest: Annotated[str | None, Meta(description="SHA-256 of the word that the seat promised for the shuffle.")]
     left_out: Annotated[bool, Meta(description="Whether its promised word did not come and is not in the shuffle.")]
     wants_pause: Annotated[bool, meaning("Whether the person asks for a pause.")]
+    ready: Annotated[bool, meaning("Whether the seat is ready for the next game. After a game a person has to join.")]
     time_left: Annotated[
         int | None, Meta(description="Milliseconds left when this was sent; null without a clock or for a bot.")
     ]
@@ -149,6 +150,7 @@ def seat_info(table: Table, number: int, name: str, now: int, present: Collectio
         digest=seat.digest or None,
         left_out=seat.is_left_out,
         wants_pause=seat.wants_pause,
+        ready=not seat.is_waited_for,
         time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.has_begun else None,
         ticking=seat.clock.since is not None,
         waited=None if has_clock or seat.waited_since is None else max(0, now - seat.waited_since),

@@ -57,6 +57,10 @@ export class TableStore {
   private asked = '';
   /** The table's version after this browser's last command, whose update may still be on its way. */
   private doneAt = $state(0);
+  /** This tab has seen how the game ended; its count stays until the reader goes on, whatever the others do. */
+  private sawEnd = $state(false);
+  /** The others have begun the next game meanwhile. */
+  private movedOn = $state(false);
   /** Whether the running connection has had its first update; then what was lost with the last one is sent again. */
   private greeted = false;
 
@@ -83,6 +87,41 @@ export class TableStore {
   get isAway(): boolean {
     const standIn = this.seat === null ? null : this.update?.table.seats[this.seat]?.stand_in;
     return standIn === 'timeout' || standIn === 'connection' || standIn === 'idle';
+  }
+
+  /** The game is over and this person has not gone on to the next one. */
+  get isOver(): boolean {
+    const { status, seats } = this.update?.table ?? {};
+    if (status === 'over' || this.movedOn) return true;
+    if (!this.isBetweenGames || !this.update?.view?.result) return false;
+    return this.seat === null ? this.sawEnd : !seats?.[this.seat]?.ready;
+  }
+
+  /** Whether there is a next game to go on to. */
+  get hasNext(): boolean {
+    return this.isOver && (this.movedOn || this.isBetweenGames);
+  }
+
+  private get isBetweenGames(): boolean {
+    return ['open', 'shuffling'].includes(this.update?.table.status ?? '');
+  }
+
+  /** Wants to play again, or joins those who do. Two may want it in the same moment. */
+  async join(): Promise<Refused | null> {
+    const refused = await this.act({ kind: 'rematch' });
+    if (refused?.code === 'wrong-time') this.refusal = null;
+    if (!refused) this.sawEnd = false;
+    return refused;
+  }
+
+  /** Whoever has no seat in the next game goes on to it alone. */
+  goOn(): void {
+    this.sawEnd = false;
+    if (!this.movedOn) return;
+    this.movedOn = false;
+    this.game = 0;
+    this.events = [];
+    this.line.send(this.greeting());
   }
 
   /** What this browser last asked for is not to be seen yet: the question on the table may be an old one. */
@@ -176,6 +215,12 @@ export class TableStore {
   }
 
   private take(update: Update): void {
+    if (this.sawEnd && (update.table.game !== this.game || (this.seat !== null && update.you.seat === null))) {
+      this.movedOn = true;
+      return;
+    }
+    if (update.table.status === 'over') this.sawEnd = true;
+    else if (update.you.seat !== null && update.table.seats[update.you.seat]?.ready) this.sawEnd = false;
     if (update.table.game !== this.game) {
       this.game = update.table.game;
       this.events = [];

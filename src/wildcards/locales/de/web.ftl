@@ -48,6 +48,11 @@ bot-of-level = Computer: { $level }
 start-game = Partie beginnen
 shuffling = Es wird gemischt …
 start-hint = Auf freie Plätze setzt sich der Computer ({ $level }).
+not-joined = sieht sich die Schlusswertung an
+start-waits = Das Spiel kann beginnen, sobald { $names } { $count ->
+    [one] mitspielt
+   *[other] mitspielen
+} oder du den Platz freimachst.
 wait-for-host = Wer den Tisch leitet, beginnt die Partie, sobald alle da sind.
 wait-for-absent-host = Wer den Tisch leitet, ist gerade nicht da. Bleibt das so, übernimmt jemand anderes am Tisch.
 you-host-now = Du leitest jetzt den Tisch und kannst die Partie beginnen.
@@ -587,6 +592,12 @@ second = Zweithäufigste (je 1)
     .short = Zweite ×1
 tokens = Marker
 rematch = Noch einmal
+rematch-wished = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} noch einmal spielen ({ $count } von { $all })
+rematch-join = Mitspielen
+next-game = Das nächste Spiel wird vorbereitet.
 replay = Partie ansehen
 download-record = Aufzeichnung herunterladen
 statistics = Statistik
@@ -742,6 +753,7 @@ refused-wrong-time = Das geht gerade nicht.
 refused-bot-plays-for-you = Der Computer spielt für dich: Nimm erst deinen Platz zurück.
 refused-wrong-payment = Das ist nicht die richtige Anzahl Karten.
 refused-not-in-hand = Diese Karten hast du nicht auf der Hand.
+refused-not-everybody-joined = Jemand sieht sich noch die Schlusswertung an. Mach den Platz frei, um ohne diese Person zu beginnen.
 refused-talk-is-off = Das ist an diesem Tisch abgeschaltet.
 refused-one-try = Die Partie des Tages wird nur einmal gespielt. Für eine weitere eröffne einen neuen Tisch.
 refused-nothing-said = Diese Nachricht ist leer.

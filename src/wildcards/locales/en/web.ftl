@@ -48,6 +48,11 @@ bot-of-level = Bot: { $level }
 start-game = Start the game
 shuffling = Shuffling…
 start-hint = Free seats are filled with bots ({ $level }).
+not-joined = is looking at the final scoring
+start-waits = The game can start when { $names } { $count ->
+    [one] has
+   *[other] have
+} joined, or when you clear the seat.
 wait-for-host = The host starts the game when everybody is here.
 wait-for-absent-host = The host is away. If they do not come back, someone else at the table takes over.
 you-host-now = You are the host now: you can start the game.
@@ -586,6 +591,12 @@ second = Second largest (1 each)
     .short = Second ×1
 tokens = Tokens
 rematch = Play again
+rematch-wished = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to play again ({ $count } of { $all })
+rematch-join = Join
+next-game = The next game is being prepared.
 replay = Replay
 download-record = Download the record
 statistics = Statistics
@@ -744,6 +755,7 @@ refused-wrong-time = That is not possible right now.
 refused-bot-plays-for-you = A bot plays your seat: take it back first.
 refused-wrong-payment = That is not the right number of cards.
 refused-not-in-hand = You do not hold these cards.
+refused-not-everybody-joined = Somebody is still looking at the final scoring. Clear their seat to start without them.
 refused-talk-is-off = The host has turned that off.
 refused-one-try = Today’s game is played once. Open another table to play again.
 refused-nothing-said = That message is empty.

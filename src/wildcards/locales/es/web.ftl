@@ -48,6 +48,11 @@ bot-of-level = Bot: { $level }
 start-game = Empezar la partida
 shuffling = Barajando…
 start-hint = Los sitios libres los ocuparán bots ({ $level }).
+not-joined = está viendo el recuento final
+start-waits = La partida puede empezar cuando { $names } { $count ->
+    [one] se una
+   *[other] se unan
+}, o cuando liberes el sitio.
 wait-for-host = Quien organiza empieza la partida cuando estéis todos.
 wait-for-absent-host = Quien organiza no está. Si tarda en volver, otra persona de la mesa ocupará su lugar.
 you-host-now = Ahora organizas tú: puedes empezar la partida.
@@ -590,6 +595,12 @@ second = Segunda especie (1 por carta)
     .short = Segunda ×1
 tokens = Fichas
 rematch = Otra partida
+rematch-wished = { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} jugar otra partida ({ $count } de { $all })
+rematch-join = Unirme
+next-game = Se está preparando la siguiente partida.
 replay = Ver la repetición
 download-record = Descargar el registro
 statistics = Estadísticas
@@ -748,6 +759,7 @@ refused-wrong-time = Ahora mismo no se puede.
 refused-bot-plays-for-you = Un bot juega por ti: recupera antes tu sitio.
 refused-wrong-payment = Ese no es el número de cartas correcto.
 refused-not-in-hand = No tienes esas cartas en la mano.
+refused-not-everybody-joined = Alguien todavía está viendo el recuento final. Libera su sitio para empezar sin esa persona.
 refused-talk-is-off = Quien organiza lo ha desactivado.
 refused-one-try = La partida del día se juega una sola vez. Para jugar otra, abre otra mesa.
 refused-nothing-said = El mensaje está vacío.

@@ -48,6 +48,11 @@ bot-of-level = Bot: { $level }
 start-game = Inizia la partita
 shuffling = Si mescola…
 start-hint = I posti liberi vanno ai bot ({ $level }).
+not-joined = sta guardando il punteggio finale
+start-waits = La partita può cominciare quando { $names } { $count ->
+    [one] partecipa
+   *[other] partecipano
+}, o quando liberi il posto.
 wait-for-host = Chi organizza inizia la partita quando ci siete tutti.
 wait-for-absent-host = Chi organizza non c’è. Se tarda a tornare, un’altra persona al tavolo prende il suo posto.
 you-host-now = Ora organizzi tu: puoi iniziare la partita.
@@ -590,6 +595,12 @@ second = Seconda specie (1 a carta)
     .short = Seconda ×1
 tokens = Gettoni
 rematch = Ancora una partita
+rematch-wished = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} giocare ancora ({ $count } di { $all })
+rematch-join = Partecipa
+next-game = Si sta preparando la prossima partita.
 replay = Rivedi la partita
 download-record = Scarica la registrazione
 statistics = Statistiche
@@ -748,6 +759,7 @@ refused-wrong-time = Adesso non si può.
 refused-bot-plays-for-you = Un bot gioca per te: prima riprendi il posto.
 refused-wrong-payment = Il numero di carte non è quello giusto.
 refused-not-in-hand = Non hai queste carte in mano.
+refused-not-everybody-joined = Qualcuno sta ancora guardando il punteggio finale. Libera il posto per cominciare senza questa persona.
 refused-talk-is-off = Chi organizza l’ha disattivato.
 refused-one-try = La partita del giorno si gioca una volta sola. Per giocare ancora, apri un altro tavolo.
 refused-nothing-said = Il messaggio è vuoto.

@@ -48,6 +48,11 @@ bot-of-level = Bot: { $level }
 start-game = Partij beginnen
 shuffling = Er wordt geschud …
 start-hint = Op vrije plaatsen komen bots ({ $level }).
+not-joined = bekijkt de puntentelling
+start-waits = Het spel kan beginnen zodra { $names } { $count ->
+    [one] meedoet
+   *[other] meedoen
+}, of als je de plaats vrijmaakt.
 wait-for-host = De host begint de partij zodra iedereen er is.
 wait-for-absent-host = De host is er even niet. Blijft dat zo, dan neemt iemand anders aan tafel het over.
 you-host-now = Jij bent nu de host: je kunt de partij beginnen.
@@ -585,6 +590,12 @@ second = Tweede soort (1 per kaart)
     .short = Tweede ×1
 tokens = Fiches
 rematch = Nog een keer
+rematch-wished = { $names } { $count ->
+    [one] wil
+   *[other] willen
+} nog een keer spelen ({ $count } van { $all })
+rematch-join = Meedoen
+next-game = Het volgende spel wordt klaargezet.
 replay = Terugkijken
 download-record = Opname downloaden
 statistics = Statistieken
@@ -740,6 +751,7 @@ refused-wrong-time = Dat kan nu niet.
 refused-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats terug.
 refused-wrong-payment = Dat is niet het juiste aantal kaarten.
 refused-not-in-hand = Je hebt deze kaarten niet in je hand.
+refused-not-everybody-joined = Iemand bekijkt de puntentelling nog. Maak de plaats vrij om zonder die speler te beginnen.
 refused-talk-is-off = Dat heeft de host uitgezet.
 refused-one-try = De partij van de dag speel je één keer. Open een andere tafel om nog eens te spelen.
 refused-nothing-said = Dat bericht is leeg.
