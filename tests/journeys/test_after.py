@@ -42,6 +42,21 @@ def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
 
 
+def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arrive) -> None:
+    ann = arrive(speed="slow", automatic=True)
+    ann.play_now()
+    ann.concede()
+    skip = ann.page.locator("dialog .now button")
+    while not skip.is_visible():
+        ann.page.keyboard.press("g")
+    expect(ann.page.locator("aside.story")).to_contain_text("The game is over.")
+    expect(ann.page.locator("aside.story")).not_to_contain_text(" points.")
+    skip.click()
+    expect(ann.page.locator("dialog .verdict")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("aside.story")).to_contain_text(" points.")
+
+
 def plays_with_ben(arrive: Arrive) -> tuple[Player, Player]:
     ann, ben = arrive(), arrive(name="")
     follow(ben, invite(ann), "Ben")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
@@ -134,3 +135,44 @@ def test_nothing_explains_itself_under_a_pointer_that_rests(arrive: Arrive) -> N
     page.mouse.move(x + 3, y + 3)
     page.clock.run_for(5000)
     expect(page.get_by_role("note")).to_be_visible()
+
+
+# What would be explained over the question or its answers; first, whether much is explained at all.
+OVER_QUESTION = """async () => {
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    const found = [];
+    let explained = 0;
+    for (const thing of document.querySelectorAll("main [data-explain]")) {
+        if (!thing.getClientRects().length) continue;
+        thing.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true}));
+        await new Promise((next) => requestAnimationFrame(next));
+        const box = document.querySelector(".explainer")?.getBoundingClientRect();
+        if (!box) continue;
+        explained += 1;
+        const words = [...document.querySelectorAll(".ask .prompt > *, .ask .actions > *")];
+        if (words.some((one) => meet(box, one.getBoundingClientRect()))) found.push(thing.dataset.explain);
+    }
+    return [explained > 10, found];
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024), (1280, 720)])
+def test_no_explanation_lies_over_the_question(arrive: Arrive, size: tuple[int, int]) -> None:
+    ann = arrive(screen={"viewport": {"width": size[0], "height": size[1]}}, players=5)
+    ann.play_now()
+    expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
+    assert ann.page.evaluate(OVER_QUESTION) == [True, []]
+
+
+def test_explanations_under_the_pointer_can_be_turned_off_and_a_key_still_brings_them(arrive: Arrive) -> None:
+    ann = arrive(explanations=False)
+    ann.play_now()
+    card = ann.page.locator(".hand .slot").first
+    ann.page.clock.install()
+    card.hover()
+    ann.page.clock.run_for(2000)
+    expect(ann.page.locator(".explainer")).to_have_count(0)
+    card.focus()
+    ann.page.keyboard.press("i")
+    expect(ann.page.locator(".explainer")).to_be_visible()

@@ -16,6 +16,7 @@ interface Kept {
   textView: boolean;
   notify: boolean;
   shortcuts: boolean;
+  explanations: boolean;
   name: string;
   players: number;
   level: string | null;
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   textView: false,
   notify: false,
   shortcuts: true,
+  explanations: true,
   name: '',
   players: 4,
   level: null,

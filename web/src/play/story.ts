@@ -35,6 +35,8 @@ export class Storyteller {
     private readonly you: number | null,
     /** A story is told in one language. */
     readonly tongue = language(),
+    /** Whether it tells who won: not before the count has built up to it. */
+    private readonly tellsWinner = true,
   ) {}
 
   /** The story of all the events. What belongs to a tie is told in one line. */
@@ -165,6 +167,7 @@ export class Storyteller {
       case 'round-ended':
         return event.animals_out.length ? t('log-round-ended', { animals: listed(counted(event.animals_out)) }) : '';
       case 'game-ended':
+        if (!this.tellsWinner) return t('log-game-ended');
         return `${t('log-game-ended')} ${verdict(event.result, this.names, this.you)}`;
     }
   }

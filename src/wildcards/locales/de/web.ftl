@@ -101,6 +101,10 @@ watch-delay-minutes = { $count ->
    *[other] { $count } Minuten später
 }
 talk = Chat
+unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 talk-all = Chat und kurze Sätze
 talk-emotes = Nur kurze Sätze
 talk-nothing = Nichts
@@ -144,6 +148,7 @@ go-on-by-itself = Nach jeder Runde von selbst weiter
 sounds = Töne
 text-view = Textansicht
 use-shortcuts = Tastenkürzel
+explanations = Erklären, worauf der Zeiger ruht
 notify = Benachrichtige mich, wenn ich dran bin
 notify-forbidden = Dieser Browser erlaubt hier keine Benachrichtigungen.
 

@@ -101,6 +101,10 @@ watch-delay-minutes = { $count ->
    *[other] { $count } minutes later
 }
 talk = Chat
+unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 talk-all = Chat and emotes
 talk-emotes = Emotes only
 talk-nothing = Off
@@ -144,6 +148,7 @@ go-on-by-itself = Continue automatically after each round
 sounds = Sounds
 text-view = Text view
 use-shortcuts = Keyboard shortcuts
+explanations = Explain what the pointer rests on
 notify = Notify me when it is my turn
 notify-forbidden = This browser blocks notifications from this page.
 

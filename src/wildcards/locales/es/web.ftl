@@ -101,6 +101,10 @@ watch-delay-minutes = { $count ->
    *[other] { $count } minutos después
 }
 talk = Chat
+unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 talk-all = Chat y frases cortas
 talk-emotes = Solo frases cortas
 talk-nothing = Nada
@@ -144,6 +148,7 @@ go-on-by-itself = Seguir sin esperar tras cada ronda
 sounds = Sonidos
 text-view = Vista de texto
 use-shortcuts = Atajos de teclado
+explanations = Explicar lo que señala el puntero
 notify = Avísame cuando me toque
 notify-forbidden = Este navegador no permite avisos aquí.
 

@@ -101,6 +101,10 @@ watch-delay-minutes = { $count ->
    *[other] { $count } minuti dopo
 }
 talk = Chat
+unread = { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 talk-all = Chat e frasi brevi
 talk-emotes = Solo frasi brevi
 talk-nothing = Niente
@@ -144,6 +148,7 @@ go-on-by-itself = Continua automaticamente dopo ogni round
 sounds = Suoni
 text-view = Vista testuale
 use-shortcuts = Scorciatoie da tastiera
+explanations = Spiegare ciò che indica il puntatore
 notify = Avvisami quando tocca a me
 notify-forbidden = Questo browser non permette avvisi qui.
 

@@ -101,6 +101,10 @@ watch-delay-minutes = { $count ->
    *[other] { $count } minuten later
 }
 talk = Chat
+unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 talk-all = Chat en korte zinnen
 talk-emotes = Alleen korte zinnen
 talk-nothing = Niets
@@ -144,6 +148,7 @@ go-on-by-itself = Na elke ronde vanzelf verder
 sounds = Geluiden
 text-view = Tekstweergave
 use-shortcuts = Sneltoetsen
+explanations = Uitleggen wat je aanwijst
 notify = Waarschuw me als ik aan de beurt ben
 notify-forbidden = Deze browser staat hier geen meldingen toe.
 
