@@ -12,12 +12,12 @@ from wildcards.engine.records import read_record
 from wildcards.game.memory import RememberingState
 from wildcards.lab.training.curve import curve_of
 from wildcards.lab.training.tables import DECKS, NativeTables, desks_of, other_deck, tables_of
-from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
+from wildcards.lab.training.turns import AGAINST_SCRIPTS, EXPERT, GREEDY, LEARNER, OLDER, Desk, seat_players
 from wildcards.rules.cards import NONE
 from wildcards.rules.setup import deck_adds_up
 from wildcards.rules.visibility import public_hand_size
 
-GAMES = 60
+GAMES = 120
 
 
 def actions_for(tables: NativeTables, rng: Random) -> Any:
@@ -29,7 +29,7 @@ def actions_for(tables: NativeTables, rng: Random) -> Any:
 @pytest.fixture(scope="module")
 def played() -> tuple[NativeTables, list[Any]]:
     """Games that were played for a while, and all that was shown of those that ended."""
-    tables, rng, ends = NativeTables(desks_of(GAMES, older=0.2, scripts=0.5)), Random(3), []
+    tables, rng, ends = NativeTables(desks_of(GAMES, older=0.2, scripts=0.7)), Random(3), []
     tables.begin(11)
     for _ in range(330):
         tables.turn(actions_for(tables, rng))
@@ -74,6 +74,19 @@ def test_one_learner_sits_among_the_others_and_changes_seats(played: tuple[Nativ
     others = {kind: {int(shown["others"]) for i, shown in ends if tables.desks["kind"][i] == kind} for kind in range(3)}
     assert others == {0: {LEARNER}, 1: {OLDER}, 2: {EXPERT, GREEDY}}
     assert {int(shown["learner"]) for i, shown in ends if tables.desks["players"][i] == 4} == set(range(4))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_among_experts_and_among_greedy_bots_the_learner_sits_in_every_seat_equally_often(players: int) -> None:
+    sits: Counter[tuple[int, int]] = Counter()
+    for i in range(180):
+        for played in range(players):
+            desk = Desk()
+            desk.players, desk.kind, desk.played = players, AGAINST_SCRIPTS, played
+            seat_players(desk, i)
+            sits[desk.others, desk.learner] += 1
+    for others, share in ((EXPERT, 2), (GREEDY, 1)):
+        assert [sits[others, seat] for seat in range(players)] == [60 * share] * players
 
 
 def test_bots_that_follow_a_script_win_against_a_learner_that_plays_anything(

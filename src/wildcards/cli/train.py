@@ -21,6 +21,9 @@ def train(
     turns: Annotated[int, typer.Option(min=2, max=512, metavar="T", help="Actions between two updates.")] = 32,
     batch: Annotated[int, typer.Option(min=16, metavar="B", help="Decisions of one step of learning.")] = 16_384,
     rate: Annotated[float, typer.Option(min=0, max=1, metavar="R", help="Highest rate of learning.")] = 1e-3,
+    scripts: Annotated[
+        float, typer.Option(min=0, max=1, metavar="P", help="Part of the games against experts and greedy bots.")
+    ] = 0.42,
     seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed.")] = 1,
     device: Annotated[
         str | None, typer.Option(metavar="NAME", help="cuda or cpu. Default: the GPU if there is one.")
@@ -41,6 +44,7 @@ def train(
         turns=turns,
         batch=batch,
         rate=rate,
+        scripts=scripts,
         seed=seed,
         say=lambda line: console().print(line, soft_wrap=True),
     )

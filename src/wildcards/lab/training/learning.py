@@ -6,14 +6,14 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from wildcards.lab.training.network import FORBIDDEN, PREDICTED, Outputs, Sizes, allowed, believed, forward, present
+from wildcards.lab.training.network import FORBIDDEN, PREDICTED, Outputs, Sizes, allowed, believed, forward, judged
 from wildcards.lab.training.rollout import Rollout
 from wildcards.rules.state import SEATS
 
 CLIP = 0.15
 LARGEST_GRADIENT = 1.0
 FIRST_BETA, SECOND_BETA = 0.9, 0.98
-WIN_WEIGHT, RANK_WEIGHT, POINTS_WEIGHT, BELIEF_WEIGHT = 0.5, 0.1, 0.1, 0.1
+WIN_WEIGHT, RANK_WEIGHT, POINTS_WEIGHT, BELIEF_WEIGHT = 0.5, 0.1, 0.1, 0.6
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Dials:
         fall = (1 + torch.cos(torch.tensor(done * torch.pi)).item()) / 2
         return Dials(
             rate=warm * (3e-5 + (top_rate - 3e-5) * fall),
-            entropy=0.02 * (0.004 / 0.02) ** done,
+            entropy=0.02 * (0.002 / 0.02) ** done,
             pull=0.02 * (0.01 / 0.02) ** done,
             shaping=0.3 * max(0.0, 1 - done / 0.4),
         )
@@ -50,6 +50,7 @@ class Samples:
     advantages: Tensor
     targets: Tensor
     hands: Tensor
+    opponents: Tensor
 
 
 def advantages(rollout: Rollout, shaping: float) -> Tensor:
@@ -162,7 +163,8 @@ class Learner:
         mask = allowed(samples.bits.index_select(0, at))
         logs = outputs.policy.masked_fill(~mask, FORBIDDEN).log_softmax(dim=1)
         policy, entropy, pull, clipped = self._policy_loss(samples, at, logs, mask)
-        win, rank, points = prediction_losses(outputs, rows, samples.targets.index_select(0, at))
+        judgement = judged(outputs, rows, samples.opponents.index_select(0, at))
+        win, rank, points = prediction_losses(judgement, samples.targets.index_select(0, at))
         belief = belief_loss(outputs, rows, samples.hands.index_select(0, at))
         loss = policy - self.entropy * entropy + self.pull * pull
         loss = loss + WIN_WEIGHT * win + RANK_WEIGHT * rank + POINTS_WEIGHT * points + BELIEF_WEIGHT * belief
@@ -184,13 +186,12 @@ class Learner:
         return policy, entropy, pull, (ratio - bounded).abs().gt(0).float().mean()
 
 
-def prediction_losses(outputs: Outputs, rows: Tensor, targets: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    seated = present(rows)
-    shares, ranks, points = torch.split(targets, PREDICTED // 3, dim=1)
-    win = outputs.win.masked_fill(~seated, FORBIDDEN).log_softmax(dim=1)
-    rank = outputs.rank.masked_fill(~seated, FORBIDDEN).log_softmax(dim=1)
-    miss = ((outputs.points - points) * seated).square().sum(dim=1)
-    return -(shares * win).sum(dim=1).mean(), -(ranks * rank).sum(dim=1).mean(), miss.mean()
+def prediction_losses(judgement: tuple[Tensor, Tensor, Tensor], targets: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    win, rank, points = judgement
+    shares, ranks, wanted = torch.split(targets, PREDICTED // 3, dim=1)
+    miss = (points - wanted).square().sum(dim=1)
+    found = -(shares * win.log_softmax(dim=1)).sum(dim=1), -(ranks * rank.log_softmax(dim=1)).sum(dim=1), miss
+    return found[0].mean(), found[1].mean(), found[2].mean()
 
 
 def belief_loss(outputs: Outputs, rows: Tensor, hands: Tensor) -> Tensor:

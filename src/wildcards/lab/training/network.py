@@ -1,7 +1,8 @@
 """The network: one row of version 2 in, a policy and four predictions out. All weights lie in one vector.
 
 A wide layer, residual blocks with normalisation, and one layer for all heads. The belief is learned as a correction of
-the expected cards that the row already holds.
+the expected cards that the row already holds. What is predicted against bots that follow a script has heads of its own,
+which stay in training: the predictions that are played with mean a table of equals.
 """
 
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from torch.nn import functional
 
 from wildcards.game.observation import LAYOUT
 from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART, RECOLLECTION_LAYOUT, ROW
+from wildcards.lab.training.turns import OLDER
 from wildcards.rules.cards import CARDS
 from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import SEATS
@@ -20,8 +22,9 @@ PADDED_ROW = (ROW + 31) // 32 * 32  # rows that the device multiplies quickly
 BELIEF = OTHERS * CARDS
 HEADS = (ACTIONS, SEATS, SEATS, SEATS, BELIEF)  # policy; win share by place; own rank; points by place; belief
 OUTPUTS = sum(HEADS)
-PADDED_OUTPUTS = (OUTPUTS + 15) // 16 * 16
 PREDICTED = 3 * SEATS  # win shares, ranks and points of a prediction, side by side
+SCRIPTS = 2  # tables with experts, tables with greedy bots: a prediction for each
+PADDED_OUTPUTS = (OUTPUTS + SCRIPTS * PREDICTED + 15) // 16 * 16
 POINTS = 10.0  # points are learned in tens
 LEAST_EXPECTED = 0.02  # of a card, where counting expects none
 FORBIDDEN = -30_000.0
@@ -85,6 +88,7 @@ class Outputs(NamedTuple):
     rank: Tensor  # logits of the own rank
     points: Tensor  # by place, in tens
     belief: Tensor  # by other place and kind: what is added to the logarithm of the expected cards
+    against: Tensor  # win, rank and points again: at a table with experts, at a table with greedy bots
 
 
 def _length(shape: tuple[int, ...]) -> int:
@@ -133,7 +137,8 @@ def forward(weights: Tensor, sizes: Sizes, rows: Tensor, scale: Tensor) -> Outpu
         x = x + functional.linear(inner, next(parts), next(parts))
     x = functional.layer_norm(x, (sizes.width,), next(parts), next(parts))
     out = functional.linear(x, next(parts), next(parts)).float()
-    return Outputs(*torch.split(out[:, :OUTPUTS], list(HEADS), dim=1))
+    heads = [*HEADS, SCRIPTS * PREDICTED]
+    return Outputs(*torch.split(out[:, : sum(heads)], heads, dim=1))
 
 
 def allowed(bits: Tensor) -> Tensor:
@@ -146,12 +151,20 @@ def present(rows: Tensor) -> Tensor:
     return torch.arange(SEATS, device=rows.device)[None, :] < rows[:, :1]
 
 
-def predictions(outputs: Outputs, rows: Tensor) -> Tensor:
-    """Win shares by place, chances of the own rank, and points by place (in tens), side by side."""
+def judged(outputs: Outputs, rows: Tensor, opponents: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Logits of the win by place, of the own rank, and points by place (in tens), against these opponents."""
+    equals = torch.cat([outputs.win, outputs.rank, outputs.points], dim=1)[:, None]
+    by_table = torch.cat([equals, outputs.against.view(-1, SCRIPTS, PREDICTED)], dim=1)
+    table = (opponents.long() - OLDER).clamp(min=0)[:, None, None].expand(-1, 1, PREDICTED)
+    win, rank, points = torch.split(by_table.gather(1, table)[:, 0], SEATS, dim=1)
     seated = present(rows)
-    win = outputs.win.masked_fill(~seated, FORBIDDEN).softmax(dim=1)
-    rank = outputs.rank.masked_fill(~seated, FORBIDDEN).softmax(dim=1)
-    return torch.cat([win, rank, outputs.points * seated], dim=1)
+    return win.masked_fill(~seated, FORBIDDEN), rank.masked_fill(~seated, FORBIDDEN), points * seated
+
+
+def predictions(outputs: Outputs, rows: Tensor, opponents: Tensor) -> Tensor:
+    """Win shares by place, chances of the own rank, and points by place (in tens), side by side."""
+    win, rank, points = judged(outputs, rows, opponents)
+    return torch.cat([win.softmax(dim=1), rank.softmax(dim=1), points], dim=1)
 
 
 def believed(outputs: Outputs, rows: Tensor) -> Tensor:

@@ -59,8 +59,9 @@ def turn_games(
 
 
 class DeviceTables:
-    def __init__(self, desks: Records) -> None:
+    def __init__(self, desks: Records, decks: int = DECKS) -> None:
         self.games = len(desks)
+        self.decks = decks
         self._desks = cuda.to_device(desks)
         self._states = cuda.device_array(self.games, device.state_dtype(REMEMBERING))
         self._shown, self.shown = self._shared(Shown)
@@ -82,7 +83,7 @@ class DeviceTables:
 
     def begin(self, seed: int) -> None:
         self.seed = seed
-        self._tables = device.to_device(tables_of(seed), variant=REMEMBERING)
+        self._tables = device.to_device(tables_of(seed, self.decks), variant=REMEMBERING)
         self._run(begins=True)
 
     def turn(self, actions: Tensor) -> None:
@@ -93,6 +94,6 @@ class DeviceTables:
         for part in (self.shown, self._seen_bytes, self._recalled_bytes, self.hands):
             part.zero_()
         what_is_shown = (self._shown, self._seen, self._recalled, self._hands)
-        where = (self._states, self._desks, self._tables, DECKS, *what_is_shown, self.seed)
+        where = (self._states, self._desks, self._tables, self.decks, *what_is_shown, self.seed)
         blocks = (self.games + THREADS - 1) // THREADS
         device.kernel(turn_games, REMEMBERING)[blocks, THREADS](*where, self._actions, begins)

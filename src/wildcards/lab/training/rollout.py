@@ -1,6 +1,11 @@
-"""Turns of many games, played by the learner, with all that is needed to learn from them."""
+"""Turns of many games, played by the learner, with all that is needed to learn from them.
 
-from dataclasses import dataclass
+A turn is learned from when it is known what came of it: at the seat's next turn, or at the end. To learn only from
+those where that comes soon would be to learn from the lucky ones, so every rollout looks some turns further than it
+learns, and the next one begins with them.
+"""
+
+from dataclasses import dataclass, fields
 from typing import Protocol
 
 import torch
@@ -20,7 +25,7 @@ from wildcards.lab.training.network import (
     predictions,
     scales,
 )
-from wildcards.lab.training.tables import NativeTables
+from wildcards.lab.training.tables import DECKS, NativeTables
 from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
 from wildcards.rules.cards import NONE
 from wildcards.rules.questions import ACTIONS
@@ -28,7 +33,7 @@ from wildcards.rules.state import SEATS
 
 APART = 128  # turns over which games begin
 # Where in the bytes of `Shown` each number lies.
-SEAT, ROLE, OVER, THE_LEARNER, OTHERS_ROLE, POINTS_AT, RANKS_AT = 4, 5, 6, 7, 8, 9, 14
+SEAT, ROLE, OVER, THE_LEARNER, OTHERS_ROLE, POINTS_AT, RANKS_AT, OPPONENTS = 4, 5, 6, 7, 8, 9, 14, 19
 
 
 class Tables(Protocol):
@@ -46,8 +51,8 @@ class Tables(Protocol):
 class OnProcessor:
     """The native games as tensors."""
 
-    def __init__(self, desks: Records) -> None:
-        self.games = NativeTables(desks)
+    def __init__(self, desks: Records, decks: int = DECKS) -> None:
+        self.games = NativeTables(desks, decks)
         self.shown = torch.from_numpy(self.games.shown)
         self.hands = torch.from_numpy(self.games.hands)
 
@@ -75,6 +80,7 @@ class Rollout:
     hands: Tensor
     seats: Tensor
     roles: Tensor
+    opponents: Tensor
     over: Tensor
     shares: Tensor  # of the win, by seat, where a game ended
     points: Tensor
@@ -97,6 +103,7 @@ def empty_rollout(turns: int, games: int, device: str, precision: torch.dtype) -
         hands=make(BELIEF, dtype=torch.int8),
         seats=make(dtype=torch.int64),
         roles=make(dtype=torch.int8),
+        opponents=make(dtype=torch.int8),
         over=make(dtype=torch.bool),
         shares=make(SEATS),
         points=make(SEATS),
@@ -110,15 +117,24 @@ class Player:
     """Plays the games on with given weights and fills rollouts."""
 
     def __init__(
-        self, tables: Tables, players: Tensor, sizes: Sizes, turns: int, device: str, *, compiles: bool = False
+        self,
+        tables: Tables,
+        players: Tensor,
+        sizes: Sizes,
+        turns: int,
+        device: str,
+        *,
+        ahead: int = 0,
+        compiles: bool = False,
     ) -> None:
         self.tables = tables
         self.sizes = sizes
         self.turns = turns
+        self.ahead = ahead
         self.games = len(players)
         self.precision = torch.bfloat16 if device == "cuda" else torch.float32
         self.scale = scales().to(device, self.precision)
-        self.rollout = empty_rollout(turns, self.games, device, self.precision)
+        self.rollout = empty_rollout(turns + ahead, self.games, device, self.precision)
         self.players = players.to(device)
         places = torch.arange(SEATS, device=device)
         self.seated = places[None, :] < self.players[:, None]
@@ -128,9 +144,11 @@ class Player:
         self.results = torch.zeros((2, 4, self.games), device=device)  # games and wins, by others
         self.look = torch.compile(self._look, dynamic=False) if compiles else self._look
         self.draw = torch.compile(draw, dynamic=False) if compiles else draw
+        self.is_fresh = True
 
     def begin(self, seed: int, weights: Tensor) -> None:
         """Deals, and lets the games begin one after the other, so that they do not all end at once."""
+        self.is_fresh = True
         self.tables.begin(seed)
         weights = weights.detach().to(self.precision)
         starts = torch.arange(self.games, device=weights.device) * 37 % APART
@@ -143,9 +161,18 @@ class Player:
 
     def play(self, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> Rollout:
         weights, magnet, older = (one.detach().to(self.precision) for one in (weights, magnet, older))
-        for turn in range(self.turns):
+        first = 0 if self.is_fresh else self._take_over()
+        self.is_fresh = False
+        for turn in range(first, self.turns + self.ahead):
             self._play_turn(turn, weights, magnet, older, older_games)
         return self.rollout
+
+    def _take_over(self) -> int:
+        """The turns that were looked at ahead are the first of the next rollout."""
+        for field in fields(Rollout):
+            turns = getattr(self.rollout, field.name)
+            turns[: self.ahead] = turns[self.turns :].clone()
+        return self.ahead
 
     def _play_turn(self, turn: int, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> None:
         into = self.rollout
@@ -157,7 +184,8 @@ class Player:
         into.bits[turn] = bits
         into.seats[turn] = shown[:, SEAT]
         into.roles[turn] = shown[:, ROLE]
-        policy, predicted, pulled = self.look(weights, magnet, rows)
+        into.opponents[turn] = shown[:, OPPONENTS]
+        policy, predicted, pulled = self.look(weights, magnet, rows, into.opponents[turn])
         if older_games.stop > older_games.start:
             theirs = forward(older, self.sizes, rows[older_games], self.scale).policy
             is_older = (shown[older_games, ROLE] == OLDER)[:, None]
@@ -170,10 +198,10 @@ class Player:
         self.tables.turn(actions)
         self._note_ends(turn)
 
-    def _look(self, weights: Tensor, magnet: Tensor, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def _look(self, weights: Tensor, magnet: Tensor, rows: Tensor, opponents: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         outputs = forward(weights, self.sizes, rows, self.scale)
         pulled = forward(magnet, self.sizes, rows, self.scale).policy
-        return outputs.policy, predictions(outputs, rows), pulled.to(self.precision)
+        return outputs.policy, predictions(outputs, rows, opponents), pulled.to(self.precision)
 
     def _note_ends(self, turn: int) -> None:
         shown = self.tables.shown
@@ -195,11 +223,12 @@ class Player:
         """Targets: what became of each turn, by what was predicted at the seat's next turns and by the end.
 
         The last turn of a seat before the rollout stops is a prediction for the ones before it, and teaches nothing.
+        The turns looked at ahead teach nothing yet.
         """
         r = self.rollout
         ahead = torch.zeros((self.games, SEATS, PREDICTED), device=r.predicted.device)
         knows = torch.zeros((self.games, SEATS), dtype=torch.bool, device=r.predicted.device)
-        for turn in range(self.turns - 1, -1, -1):
+        for turn in range(self.turns + self.ahead - 1, -1, -1):
             over = r.over[turn]
             ahead = torch.where(over[:, None, None], self._outcomes(turn), ahead)
             knows |= over[:, None]
@@ -209,7 +238,7 @@ class Player:
             predicted = r.predicted[turn]
             target = torch.where(found, ahead.gather(1, place)[:, 0], predicted)
             r.targets[turn] = target
-            r.valid[turn] = found[:, 0] & (r.roles[turn] == LEARNER)
+            r.valid[turn] = found[:, 0] & (r.roles[turn] == LEARNER) & (turn < self.turns)
             ahead.scatter_(1, place, ((1 - decay) * predicted + decay * target)[:, None])
             knows.scatter_(1, seats, True)
 

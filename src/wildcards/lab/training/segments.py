@@ -21,6 +21,7 @@ def train_segment(
     turns: int,
     batch: int,
     rate: float,
+    scripts: float,
     seed: int,
     say: Callable[[str], None],
 ) -> list[Path]:
@@ -35,6 +36,7 @@ def train_segment(
         "batch": batch,
         "late_batch": 2 * batch,
         "rate": rate,
+        "scripts": scripts,
     }
     if checkpoint.exists():
         trainer = Trainer.load(checkpoint, device, compiles=device == "cuda", **wanted)

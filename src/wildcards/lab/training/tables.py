@@ -47,11 +47,11 @@ def other_deck(rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(habitat), tuple(wild)
 
 
-def tables_of(seed: int) -> Records:
+def tables_of(seed: int, decks: int = DECKS) -> Records:
     """The tables before the shuffle: for 3, 4 and 5 players one with each deck."""
     rng = Random(seed)
-    decks = [(DEFAULT_HABITAT_COUNTS, DEFAULT_WILD_COUNTS), *(other_deck(rng) for _ in range(DECKS - 1))]
-    setups = [Setup(players, habitat=habitat, wild=wild) for players in (3, 4, 5) for habitat, wild in decks]
+    kinds = [(DEFAULT_HABITAT_COUNTS, DEFAULT_WILD_COUNTS), *(other_deck(rng) for _ in range(decks - 1))]
+    setups = [Setup(players, habitat=habitat, wild=wild) for players in (3, 4, 5) for habitat, wild in kinds]
     records = empty_records(RememberingState, len(setups))
     for i, setup in enumerate(setups):
         write_record(records, i, setup.table(RememberingState))
@@ -77,9 +77,10 @@ def bytes_of(records: Any) -> Any:
 class NativeTables:
     """Games on the processor. What they show is in arrays of bytes that each turn overwrites."""
 
-    def __init__(self, desks: Records) -> None:
+    def __init__(self, desks: Records, decks: int = DECKS) -> None:
         games = len(desks)
         self.desks = desks
+        self.decks = decks
         self.states = empty_records(RememberingState, games)
         self._shown = empty_records(Shown, games)
         self._seen = empty_records(Observation, games)
@@ -94,7 +95,7 @@ class NativeTables:
 
     def begin(self, seed: int) -> None:
         self.seed = seed
-        self._tables = tables_of(seed)
+        self._tables = tables_of(seed, self.decks)
         self._run(begin_all)
 
     def turn(self, actions: Any) -> None:
@@ -104,5 +105,5 @@ class NativeTables:
         what_is_shown = (self._shown, self._seen, self._recalled, self._hands)
         for records in what_is_shown:
             records.view(np.int8)[:] = 0
-        where = (self.states, self.desks, self._tables, DECKS, *what_is_shown, self.seed)
+        where = (self.states, self.desks, self._tables, self.decks, *what_is_shown, self.seed)
         compiled(function, REMEMBERING)(*where, *more)

@@ -13,9 +13,9 @@ from torch import Tensor
 from wildcards.lab.training.learning import Dials, Learner, Samples, advantages
 from wildcards.lab.training.network import Sizes, first_weights
 from wildcards.lab.training.rollout import OnProcessor, Player, Rollout, Tables
-from wildcards.lab.training.tables import desks_of
+from wildcards.lab.training.tables import DECKS, PLAYERS, desks_of
 
-FORMAT = "wildcards-training/1"
+FORMAT = "wildcards-training/2"
 REPORT = ("policy", "entropy", "pull", "clipped", "win", "rank", "points", "belief", "gradient")
 POOL = 4  # older selves that are kept,
 SELVES = 20  # of those that are put aside while the plan lasts
@@ -29,14 +29,17 @@ class Settings:
 
     games: int = 65_536
     turns: int = 32
+    ahead: int = 20  # turns that are looked at further, to know what came of the last ones
     batch: int = 16_384
     late_batch: int = 32_768  # from LATE of the plan on
     decisions: float = 10e9  # planned in all: the dials turn from the first to the last
     seconds: float = 0.0  # planned in all, where the time decides and not the number of decisions
     rate: float = 1e-3
     decay: float = 0.95
-    older: float = 0.08  # of the games: one learner against older selves
-    scripts: float = 0.10  # one learner against experts or greedy bots
+    older: float = 0.06  # of the games: one learner against older selves
+    scripts: float = 0.42  # one learner against experts or greedy bots
+    frozen: bool = False  # the older selves stay who they are
+    players: tuple[int, ...] = PLAYERS  # of the desks, over and over
     seed: int = 1
     sizes: Sizes = Sizes()  # noqa: RUF009 - it cannot change
 
@@ -45,7 +48,8 @@ class Settings:
 class Progress:
     """How far a run has come."""
 
-    decisions: float = 0.0
+    decisions: float = 0.0  # of all seats
+    learned: float = 0.0  # of those, the learner's own that it learned from
     updates: int = 0
     seconds: float = 0.0
     segments: int = 0
@@ -60,12 +64,18 @@ class Trainer:
         self.progress = Progress()
         torch.manual_seed(settings.seed)
         weights = first_weights(settings.sizes, torch.Generator().manual_seed(settings.seed)).to(device)
-        desks = desks_of(settings.games, settings.older, settings.scripts)
+        desks = desks_of(settings.games, settings.older, settings.scripts, settings.players)
         players = torch.from_numpy(desks["players"].astype("int64"))
         first_script = settings.games - int(settings.games * settings.scripts)
         self.older_games = slice(first_script - int(settings.games * settings.older), first_script)
         self.player = Player(
-            tables_on(device, desks), players, settings.sizes, settings.turns, device, compiles=compiles
+            tables_on(device, desks),
+            players,
+            settings.sizes,
+            settings.turns,
+            device,
+            ahead=settings.ahead,
+            compiles=compiles,
         )
         self.learner = Learner(weights, settings.sizes, self.player.scale, settings.batch, compiles=compiles)
         self.pool: list[Tensor] = [weights.half()]
@@ -94,7 +104,8 @@ class Trainer:
         kept = torch.load(path, map_location="cpu", weights_only=True)
         if kept["format"] != FORMAT:
             raise ValueError(f"{path} is not of the format {FORMAT}")
-        settings = Settings(**{**kept["settings"], "sizes": Sizes(*kept["settings"]["sizes"])})
+        sizes, players = Sizes(*kept["settings"]["sizes"]), tuple(kept["settings"]["players"])
+        settings = Settings(**{**kept["settings"], "sizes": sizes, "players": players})
         trainer = Trainer(replace(settings, **changes), device, compiles=compiles)
         trainer.progress = Progress(**kept["progress"])
         learner = trainer.learner
@@ -116,10 +127,11 @@ class Trainer:
         keep_every: float = 120.0,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Trains until the time is up or the plan is done."""
+        """Trains until the time is up or the plan is done. The first round, which compiles, is not counted."""
         seed = self.settings.seed * 1000 + self.progress.segments
         torch.manual_seed(seed)
         self.player.begin(seed, self.learner.weights.detach())
+        self.train_once()
         began = reported = kept = clock()
         rounds = 0
         before = self.progress.seconds
@@ -135,8 +147,7 @@ class Trainer:
                 keep(self)
                 kept = clock()
         self.progress.segments += 1
-        if rounds:
-            say(self.describe(rounds, clock() - reported))
+        say(self.describe(rounds, clock() - reported))
 
     # One round: play, reckon, learn.
 
@@ -151,11 +162,12 @@ class Trainer:
         self.player.reckon(settings.decay)
         rollout = self.player.rollout
         samples = samples_of(rollout, advantages(rollout, dials.shaping), self._samples())
-        valid = rollout.valid.flatten().nonzero()[:, 0]
+        valid = rollout.valid[: settings.turns].flatten().nonzero()[:, 0]
         self.progress.updates += learner.learn(samples, valid)
         self.progress.decisions += settings.games * settings.turns
+        self.progress.learned += len(valid)
         self.progress.rounds += 1
-        if self.done * SELVES >= self.progress.selves:
+        if not settings.frozen and self.done * SELVES >= self.progress.selves:
             self.progress.selves += 1
             self.pool = [*self.pool, learner.average.half()][-POOL:]
 
@@ -169,7 +181,7 @@ class Trainer:
         """Where the advantages lie: the graph of a step reads them from the same place each time."""
         if not hasattr(self, "_advantages"):
             rollout = self.player.rollout
-            self._advantages = torch.zeros_like(rollout.chances)
+            self._advantages = torch.zeros_like(rollout.chances[: self.settings.turns])
         return self._advantages
 
     def describe(self, rounds: int, seconds: float) -> dict[str, Any]:
@@ -185,25 +197,28 @@ class Trainer:
 
 
 def samples_of(rollout: Rollout, found: Tensor, into: Tensor) -> Samples:
-    into.copy_(found)
+    """The turns that are learned from; the advantages come to lie where the graph of a step reads them."""
+    turns = len(into)
+    into.copy_(found[:turns])
     return Samples(
-        rows=rollout.rows.flatten(0, 1),
-        bits=rollout.bits.flatten(),
-        actions=rollout.actions.flatten(),
-        chances=rollout.chances.flatten(),
-        magnet=rollout.magnet.flatten(0, 1),
+        rows=rollout.rows[:turns].flatten(0, 1),
+        bits=rollout.bits[:turns].flatten(),
+        actions=rollout.actions[:turns].flatten(),
+        chances=rollout.chances[:turns].flatten(),
+        magnet=rollout.magnet[:turns].flatten(0, 1),
         advantages=into.flatten(),
-        targets=rollout.targets.flatten(0, 1),
-        hands=rollout.hands.flatten(0, 1),
+        targets=rollout.targets[:turns].flatten(0, 1),
+        hands=rollout.hands[:turns].flatten(0, 1),
+        opponents=rollout.opponents[:turns].flatten(),
     )
 
 
-def tables_on(device: str, desks: Any) -> Tables:
+def tables_on(device: str, desks: Any, decks: int = DECKS) -> Tables:
     if device == "cuda":
         from wildcards.lab.training.on_device import DeviceTables
 
-        return DeviceTables(desks)
-    return OnProcessor(desks)
+        return DeviceTables(desks, decks)
+    return OnProcessor(desks, decks)
 
 
 def write_line(path: Path) -> Callable[[dict[str, Any]], None]:

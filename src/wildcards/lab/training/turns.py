@@ -20,7 +20,7 @@ from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import SEATS, number, row
 from wildcards.rules.visibility import bid_is_face_down, laid_cards_are_face_down
 
-# Who sits in a seat.
+# Who sits in a seat. Those who follow a script come after the others.
 LEARNER = 0
 OLDER = 1  # an older self
 EXPERT = 2
@@ -32,6 +32,8 @@ AGAINST_OLDER = 1
 AGAINST_SCRIPTS = 2
 
 OTHER_DECKS = 10  # one game in so many has another deck than the usual one
+ROTATIONS = 60  # after so many desks every seat of 3, 4 and 5 has been the learner's equally often
+GREEDY_TABLES = 3  # one in so many of those with scripts is greedy, the others are experts
 
 
 @dataclass(slots=True)
@@ -55,6 +57,7 @@ class Shown:
     others: int = number()
     points: list[int] = row(SEATS)
     ranks: list[int] = row(SEATS)
+    opponents: int = number()  # who sits in the other seats now, after that end
 
 
 @dataclass(slots=True)
@@ -63,13 +66,13 @@ class Hands:
 
 
 def seat_players(desk: Desk, i: int) -> None:
-    """Who sits where in the next game of the i-th desk. The learner among others changes seats."""
+    """Who sits where in the next game of the i-th desk. The learner goes through all seats, then the others change."""
     desk.learner = (desk.played + i) % desk.players
     desk.others = LEARNER
     if desk.kind == AGAINST_OLDER:
         desk.others = OLDER
     elif desk.kind == AGAINST_SCRIPTS:
-        desk.others = EXPERT if (desk.played + i) % 4 > 0 else GREEDY
+        desk.others = EXPERT if (desk.played // desk.players + i // ROTATIONS) % GREEDY_TABLES > 0 else GREEDY
 
 
 def role_of(desk: Desk, seat: int) -> int:
@@ -110,6 +113,7 @@ def show(s: RememberingState, desk: Desk, shown: Shown, o: Observation, r: Recol
     shown.bits = legal(s)
     shown.seat = s.seat
     shown.role = role_of(desk, s.seat)
+    shown.opponents = desk.others
     observe_and_recall(s, s.seat, o, r)
     for place in range(1, s.players):
         seat = (s.seat + place) % s.players
