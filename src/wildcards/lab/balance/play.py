@@ -25,6 +25,7 @@ from wildcards.lab.balance.counting import (
 from wildcards.lab.balance.counts import Counts, add_counts, counts_of
 
 ROW = 1000  # games of a task
+MASTERS_ROW = 400  # of one in which all look at a network
 MASTER = "master"
 
 
@@ -49,7 +50,7 @@ def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) ->
     pool: Executor = ThreadPoolExecutor(jobs) if threads else ProcessPoolExecutor(jobs, get_context("spawn"))
     with pool:
         try:
-            for part in pool.map(partial(count_row, run, compiled=threads), range(0, run.games, ROW)):
+            for part in pool.map(partial(count_row, run, compiled=threads), range(0, run.games, row_of(run))):
                 add_counts(total, part)
                 progress(int(part["games"]))
         except BaseException:
@@ -57,8 +58,13 @@ def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) ->
             raise
 
 
+def row_of(run: Run) -> int:
+    """Part of what is played: the master's luck in a task follows from its first game."""
+    return MASTERS_ROW if run.bot == MASTER else ROW
+
+
 def count_row(run: Run, first: int, *, compiled: bool) -> Counts:
-    games = min(ROW, run.games - first)
+    games = min(row_of(run), run.games - first)
     if run.bot == MASTER:
         return counts_of(learned_games(run, first, games))
     return counts_of((compiled_games if compiled else interpreted_games)(run, first, games))
