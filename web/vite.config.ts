@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
@@ -103,6 +104,24 @@ const POLICY = {
     "base-uri 'none'; form-action 'none'",
 };
 
+/** The service worker, with the names of all files that are to be kept. */
+function serviceWorker(out: string): string {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(br|gz|md)$|service-worker/.test(file.name))
+    .map((file) => relative(out, join(file.parentPath, file.name)).split(sep).join('/'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+  const later = files.filter((file) => file.startsWith('local/'));
+  const built = {
+    version: hash.digest('hex').slice(0, 12),
+    client: files.filter((file) => !later.includes(file)),
+    later,
+  };
+  const code = readFileSync(join(import.meta.dirname, 'src/local/service.js'), 'utf8');
+  return code.replace('= BUILT;', `= ${JSON.stringify(built)};`);
+}
+
 /** Puts Python beside the page, and tells the page of it. */
 function playsAlone(): Plugin {
   let out = '';
@@ -119,12 +138,19 @@ function playsAlone(): Plugin {
       const tags: HtmlTagDescriptor[] = [
         { tag: 'script', attrs: { type: 'application/json', id: 'runtime' }, children, injectTo: 'head' },
       ];
+      tags.push({ tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' });
+      tags.push({
+        tag: 'link',
+        attrs: { rel: 'apple-touch-icon', href: './icons/apple-touch-icon.png' },
+        injectTo: 'head',
+      });
       if (ALONE) tags.unshift({ tag: 'meta', attrs: POLICY, injectTo: 'head-prepend' });
       return tags;
     },
     writeBundle() {
       if (!existsSync(join(RUNTIME, 'runtime.json'))) return;
       cpSync(RUNTIME, join(out, 'local'), { recursive: true, filter: (name) => !name.endsWith('runtime.json') });
+      writeFileSync(join(out, 'service-worker.js'), serviceWorker(out));
     },
   };
 }

@@ -1,13 +1,17 @@
-"""The whole game in the browser alone: a folder of files, and no server anywhere."""
+"""The whole game in the browser alone: a folder of files on a web space, and no server anywhere."""
 
+import json
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.devices import Device
 from tests.journeys.players import Player
-from tests.journeys.static_site import StaticSite
+from tests.journeys.static_site import APP, StaticSite
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -25,6 +29,12 @@ def begin(player: Player) -> None:
     player.sees_hand()
 
 
+def hand_of(page: Page) -> list[str]:
+    names = "all => all.map((one) => one.getAttribute('aria-label'))"
+    found: list[str] = page.locator(".hand [aria-label]").evaluate_all(names)
+    return sorted(found)
+
+
 @pytest.mark.parametrize(
     ("players", "level", "language"),
     [(3, "random", "en"), (4, "greedy", "de"), (5, "expert", "es"), (3, "master", "nl")],
@@ -37,3 +47,148 @@ def test_a_whole_game_against_every_quick_level(
     assert ann.page.locator("html").get_attribute("lang") == language
     ann.play_to_the_end()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
+
+
+def round_of(player: Player) -> int:
+    """Of what the bar says, such as 3/12 or Round 3 of 12."""
+    text = player.page.locator(".round").first.inner_text()
+    numbers = [int(word) for word in text.replace("/", " ").split() if word.isdigit()]
+    return numbers[0]
+
+
+def test_the_strategist_plays_with_the_network_off_from_the_second_visit_on(arrive: Arrive, site: StaticSite) -> None:
+    ann = arrive(site.address, {"locale": "it"}, players=3, level="search")
+    begin(ann)
+    ann.play_until(lambda: round_of(ann) >= 2)
+    ann.waits_for("navigator.serviceWorker.controller !== null")
+    ann.context.set_offline(True)
+    ann.page.reload()
+    ann.sees_hand()
+    at = round_of(ann)
+    ann.play_until(lambda: round_of(ann) > at)
+    begin(ann)  # another game
+
+
+def test_a_reload_in_mid_game_comes_back_to_the_same_hand(arrive: Arrive, site: StaticSite) -> None:
+    ann = arrive(site.address)
+    begin(ann)
+    ann.pick_something()
+    ann.answer()
+    before = hand_of(ann.page)
+    ann.page.reload()
+    ann.sees_hand()
+    ann.play_until(lambda: ann.question is not None)
+    assert before
+    ann.play_to_the_end()
+
+
+def test_a_first_visit_nothing_is_shown_that_needs_a_server(arrive: Arrive, site: StaticSite) -> None:
+    ann = arrive(site.address)
+    ann.go()
+    expect(ann.page.get_by_role("button", name="Set up a table")).to_be_visible()
+    for name in ("Invite friends", "Watch", "Today's game", "Back to the server"):
+        expect(ann.page.get_by_text(name, exact=True)).to_have_count(0)
+    ann.page.get_by_role("button", name="Set up a table").click()
+    ann.page.get_by_role("button", name="Start the game").wait_for()
+    expect(ann.page.locator(".invitation")).to_have_count(0)
+
+
+def test_two_tabs_share_one_table_and_the_second_goes_on_when_the_first_is_closed(
+    arrive: Arrive, site: StaticSite
+) -> None:
+    ann = arrive(site.address)
+    begin(ann)
+    other = Player(ann.context, site.address)
+    other.page.goto(ann.page.url)
+    other.sees_hand()
+    assert hand_of(other.page) == hand_of(ann.page)
+    ann.pick_something()
+    ann.answer()
+    ann.page.close()  # which kept the tables
+    other.play_to_the_end()
+    assert other.complaints == []
+
+
+def test_a_record_is_exported_and_imported_on_another_device(arrive: Arrive, site: StaticSite) -> None:
+    ann, ben = arrive(site.address), arrive(site.address)
+    begin(ann)
+    ann.play_to_the_end()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the record").click()
+    record = download.value.path()
+    assert json.loads(record.read_text(encoding="utf-8"))["format"] == "wildcards/1"
+    ann.page.get_by_role("button", name="Check it").click()
+    ben.go("#/replay")
+    ben.page.locator("input[type=file]").set_input_files(record)
+    expect(ben.page.locator(".table, main").first).to_be_visible()
+    ben.waits_for("location.hash.includes('game=1')")
+
+
+def test_a_browser_that_is_killed_comes_back_to_the_same_game(
+    browser: Browser, site: StaticSite, tmp_path: Path
+) -> None:
+    device = Device(browser.browser_type, tmp_path)
+    ann = Player(device.open().context, site.address)
+    begin(ann)
+    table = ann.page.url
+    ann.pick_something()
+    ann.answer()
+    ann.play_until(lambda: round_of(ann) >= 3)
+    before = round_of(ann)
+    device.kill()
+    again = Player(device.open().context, site.address)
+    try:
+        again.page.goto(table)
+        again.sees_hand()
+        assert round_of(again) >= before
+        again.play_to_the_end()
+        assert again.complaints == []
+    finally:
+        device.kill()
+
+
+def change(file: Path, old: str, new: str) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_new_version_is_offered_between_two_games_and_never_in_one(arrive: Arrive, tmp_path: Path) -> None:
+    folder = tmp_path / "app"
+    shutil.copytree(APP, folder)
+    site = StaticSite(folder)
+    ann = arrive(site.address)
+    begin(ann)
+    ann.waits_for("navigator.serviceWorker.controller !== null")
+    change(folder / "index.html", "<title>", "<meta name=newer><title>")
+    change(folder / "service-worker.js", '"version":"', '"version":"1')
+    ann.page.reload()
+    ann.sees_hand()
+    ann.waits_for("(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()")
+    offer = ann.page.get_by_role("button", name="Update now")
+    expect(offer).to_have_count(0)
+    ann.play_to_the_end()
+    ann.go()
+    with ann.page.expect_navigation():
+        offer.click()
+    expect(ann.page.locator("meta[name=newer]")).to_have_count(1)
+    expect(offer).to_have_count(0)
+    assert ann.page.evaluate("async () => (await caches.keys()).length") == 1
+    begin(ann)
+    site.close()
+
+
+def test_a_shared_record_is_replayed(arrive: Arrive, site: StaticSite) -> None:
+    """As a phone hands it to the installed app."""
+    record = (Path(__file__).parents[2] / "examples" / "a-game.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    ann = arrive(site.address)
+    ann.go()
+    ann.waits_for("navigator.serviceWorker.controller !== null")
+    ann.page.evaluate(
+        """async (record) => {
+            const form = new FormData();
+            form.append('records', new File([record], 'game.json', { type: 'application/json' }));
+            const answer = await fetch('share', { method: 'POST', body: form });
+            if (answer.redirected) location.hash = '#/replay?shared=yes'; // where the phone would be led
+        }""",
+        record,
+    )
+    ann.waits_for("location.hash.includes('game=1')")

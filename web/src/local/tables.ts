@@ -1,4 +1,5 @@
 /** The worker that keeps the tables: this project's Python, with the browser's database. */
+import { newId } from '../lib/ids';
 import { Database } from './database';
 import { CHANNEL, LOCK, type FromPage, type FromTables } from './messages';
 import { startPython, type Place } from './python';
@@ -55,7 +56,7 @@ async function keepTables(place: Place): Promise<never> {
     think: new Thinker(place).ask,
   }) as Device;
   await device.start();
-  const keeper = crypto.randomUUID();
+  const keeper = newId();
   channel.onmessage = ({ data }: MessageEvent<FromPage | FromTables>) => {
     switch (data.kind) {
       case 'is-anybody-there':
@@ -77,11 +78,10 @@ async function keepTables(place: Place): Promise<never> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Place>) => {
-  navigator.locks
-    .request(LOCK, () => keepTables(data))
-    .catch((error: unknown) => {
-      console.error(error);
-      tell({ kind: 'failed', why: String(error) });
-      close();
-    });
+  // Over plain HTTP there are no locks: then the database alone sees to it that no place in a log is taken twice.
+  const { locks } = navigator as Partial<Navigator>;
+  (locks ? locks.request(LOCK, () => keepTables(data)) : keepTables(data)).catch((error: unknown) => {
+    tell({ kind: 'failed', why: String(error) });
+    close();
+  });
 });

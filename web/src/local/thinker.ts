@@ -9,7 +9,7 @@ interface Asked {
 let started: Promise<Python> | undefined;
 let learned: Promise<void> | undefined;
 
-/** What the master has learned weighs as much as all the rest, so it comes when the master plays. */
+/** What the learned bots know weighs as much as all the rest, so it comes when one of them plays. */
 async function bringWeights({ runtime, files }: Place, python: Python): Promise<void> {
   const weights = await bytesOf(`${files}${runtime.master}/master.weights`);
   python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights);
@@ -18,7 +18,7 @@ async function bringWeights({ runtime, files }: Place, python: Python): Promise<
 async function answer({ place, question }: Asked): Promise<string> {
   started ??= startPython(place);
   const python = await started;
-  if ((JSON.parse(question) as { level: string }).level === 'master') await (learned ??= bringWeights(place, python));
+  if ((JSON.parse(question) as { level: string }).level !== 'search') await (learned ??= bringWeights(place, python));
   return python.pyimport('wildcards.local.thinker').think(question) as string;
 }
 

@@ -2,6 +2,7 @@ import { newId } from '../lib/ids';
 import { runtime } from '../lib/runtime';
 import { CHANNEL, type FromPage, type FromTables } from '../local/messages';
 import type { Socket } from './connection';
+import { install } from './install.svelte';
 
 interface Asked {
   message: FromPage;
@@ -51,13 +52,14 @@ class Device {
   state = $state<'asleep' | 'preparing' | 'ready' | 'failed'>('asleep');
   private channel: BroadcastChannel | null = null;
   private worker: Worker | null = null;
+  private isWaking = false;
   private keeper = '';
   private readonly asked: Record<string, Asked> = {};
   private readonly sockets = new Set<LocalSocket>();
 
   /** Makes sure that somebody keeps the tables: another page, or else this one. */
   wake(): void {
-    if (!runtime || this.worker) return;
+    if (!runtime || this.worker || this.isWaking) return;
     if (!this.channel) {
       this.channel = new BroadcastChannel(CHANNEL);
       this.channel.onmessage = ({ data }: MessageEvent<FromTables | FromPage>) => this.hear(data as FromTables);
@@ -65,6 +67,12 @@ class Device {
     }
     this.state = 'preparing';
     this.tell({ kind: 'is-anybody-there' });
+    this.isWaking = true;
+    void install.whenKept().then(() => this.begin());
+  }
+
+  private begin(): void {
+    this.isWaking = false;
     this.worker = new Worker(new URL('../local/tables.ts', import.meta.url), { type: 'module' });
     this.worker.onerror = () => this.fail();
     this.worker.postMessage({ runtime, files: new URL('local/', document.baseURI).href });
@@ -88,11 +96,11 @@ class Device {
       (gone) => this.sockets.delete(gone),
     );
     this.sockets.add(socket);
-    if (this.state === 'ready') queueMicrotask(() => this.state === 'ready' && this.begin(socket));
+    if (this.state === 'ready') queueMicrotask(() => this.state === 'ready' && this.openSocket(socket));
     return socket;
   };
 
-  private begin(socket: LocalSocket): void {
+  private openSocket(socket: LocalSocket): void {
     if (socket.readyState === WebSocket.CONNECTING) socket.open();
   }
 
@@ -134,7 +142,7 @@ class Device {
     this.loseOpen();
     this.state = 'ready';
     for (const { message } of Object.values(this.asked)) this.tell(message);
-    for (const socket of [...this.sockets]) this.begin(socket);
+    for (const socket of [...this.sockets]) this.openSocket(socket);
   }
 
   private fail(): void {

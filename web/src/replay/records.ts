@@ -44,3 +44,12 @@ export function storyOf(record: GameRecord): Promise<Story> {
 export async function download(record: string): Promise<void> {
   save(`wildcards-${record}.json`, JSON.stringify(await api.record(record)));
 }
+
+/** What somebody shared with the app, once: the service worker has put it aside. */
+export async function takeShared(): Promise<File | undefined> {
+  const name = (await caches.keys()).find((one) => one === `wildcards-shared ${new URL('./', document.baseURI).href}`);
+  const response = name && (await (await caches.open(name)).match('shared'));
+  if (!response) return undefined;
+  await caches.delete(name);
+  return new File([await response.text()], 'shared.jsonl');
+}

@@ -1,0 +1,56 @@
+"""Somebody's own device: a browser with a profile that outlives it, and that can be killed at any moment."""
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+
+PATIENCE = 30.0
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Device:
+    def __init__(self, kind: BrowserType, profile: Path) -> None:
+        self.profile = profile
+        self._kind = kind
+        self._process: subprocess.Popen[bytes] | None = None
+        self._browser: Browser | None = None
+
+    def open(self) -> Page:
+        """Starts the browser; what it kept before it was killed is there."""
+        port = self.profile / "DevToolsActivePort"
+        port.unlink(missing_ok=True)
+        program = next(filter(None, map(shutil.which, PROGRAMS)), None) or self._kind.executable_path
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]
+        command = [program, *sandbox, "--headless=new", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "start_new_session": True}
+        self._process = subprocess.Popen([*command, f"--user-data-dir={self.profile}", "about:blank"], **quiet)  # type: ignore[call-overload]
+        deadline = time.monotonic() + PATIENCE
+        while not port.exists() or "\n" not in port.read_text():
+            assert self._process.poll() is None, "the browser ended"
+            assert time.monotonic() < deadline, "the browser does not start"
+            time.sleep(0.05)
+        self._browser = self._kind.connect_over_cdp(f"http://127.0.0.1:{port.read_text().splitlines()[0]}")
+        return self.context.new_page()
+
+    @property
+    def context(self) -> BrowserContext:
+        assert self._browser is not None
+        return self._browser.contexts[0]
+
+    def kill(self) -> None:
+        """All its processes at once, as when the battery is taken out."""
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        assert self._browser is not None
+        with contextlib.suppress(Exception):
+            self._browser.close()
+        for lock in self.profile.glob("Singleton*"):
+            lock.unlink(missing_ok=True)

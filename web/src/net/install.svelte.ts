@@ -1,0 +1,86 @@
+import { runtime } from '../lib/runtime';
+
+/** What Chromium offers where the app can be installed. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** Held by every page that shows a running game. */
+const PLAYING = 'wildcards-playing';
+
+/** The app as it is kept on this device: whether it is, whether there is a newer one, whether it can be installed. */
+class Install {
+  /** A newer version waits. */
+  isNewer = $state(false);
+  canInstall = $state(false);
+  private registration: ServiceWorkerRegistration | null = null;
+  private event: InstallEvent | null = null;
+  private readonly control: Promise<void>;
+
+  constructor() {
+    this.control = runtime ? this.begin().catch(() => undefined) : Promise.resolve();
+    globalThis.addEventListener?.('beforeinstallprompt', (event) => {
+      event.preventDefault(); // it is offered after a game
+      this.event = event as InstallEvent;
+      this.canInstall = true;
+    });
+  }
+
+  /** When the service worker sees what the page fetches, or there will be none: what is fetched then is fetched once. */
+  whenKept(): Promise<void> {
+    return this.control;
+  }
+
+  private async begin(): Promise<void> {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    if (!serviceWorker) return;
+    const registration = await serviceWorker.register('service-worker.js');
+    this.registration = registration;
+    registration.addEventListener('updatefound', () => this.watch(registration.installing));
+    this.watch(registration.waiting);
+    this.watch(registration.installing);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) registration.update().catch(() => undefined);
+    });
+    if (serviceWorker.controller) return;
+    await new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      registration.installing?.addEventListener('statechange', ({ target }) => {
+        if ((target as ServiceWorker).state === 'redundant') resolve();
+      });
+      if (serviceWorker.controller) resolve();
+    });
+  }
+
+  private watch(worker: ServiceWorker | null): void {
+    const look = (): void => {
+      this.isNewer = Boolean(this.registration?.waiting && navigator.serviceWorker.controller);
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  }
+
+  /** The newer version, at once; false where somebody plays in another window. */
+  async update(): Promise<boolean> {
+    const { held = [] } = await navigator.locks.query();
+    if (held.some(({ name }) => name === PLAYING)) return false;
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.registration?.waiting?.postMessage('take-over');
+    return true;
+  }
+
+  /** From now on somebody plays here; what it gives ends that. */
+  play(): () => void {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    void (navigator as Partial<Navigator>).locks?.request(PLAYING, { mode: 'shared' }, () => ended);
+    return () => end();
+  }
+
+  async install(): Promise<void> {
+    this.canInstall = false;
+    await this.event?.prompt();
+  }
+}
+
+export const install = new Install();
