@@ -1,5 +1,6 @@
 """The rules, to read in a terminal."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,13 @@ def test_in_a_terminal_the_page_is_laid_out(wildcards: Command, monkeypatch: pyt
     assert "##" not in page
     assert "**" not in page
     assert "Lion" in page
+
+
+def test_programs_get_sections_with_their_titles(wildcards: Command) -> None:
+    whole, *sections = json.loads(wildcards("rules", "--json").out)
+    assert whole["text"].startswith("# ")
+    assert all(section["text"] in whole["text"] for section in sections)
+    (ties,) = json.loads(wildcards("rules", "ties", "--json").out)
+    assert "ties" in ties["title"].lower()
+    (ruling,) = json.loads(wildcards("rules", "R11", "--json").out)
+    assert ruling["title"].startswith("R11 ")

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from wildcards.cli.output import BadInput, Json, print_json
@@ -19,6 +20,7 @@ Database = Annotated[
 def export(
     file: Annotated[Path | None, typer.Argument(help="File to write. Default: standard output.")] = None,
     database: Database = None,
+    json: Json = False,
 ) -> None:
     """Export the records of all finished games, one per line."""
     from wildcards.host.errors import StorageError
@@ -30,10 +32,14 @@ def export(
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
     text = "".join(f"{line}\n" for line in lines)
-    if file is None:
-        sys.stdout.write(text)
-    else:
+    if file is not None:
         file.write_text(text, encoding="utf-8")
+        if json:
+            print_json({"exported": text.count("\n"), "file": str(file)})
+    elif json:
+        print_json([msgspec.Raw(line.encode()) for line in text.splitlines()])
+    else:
+        sys.stdout.write(text)
 
 
 def import_(

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput, console
+from wildcards.cli.output import BadInput, Json, console, print_json
 
 TAKEN = {*sys.stdlib_module_names, *keyword.kwlist, "pytest", "wildcards"}
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*")
@@ -72,6 +72,7 @@ What a bot gets and must keep to is in `docs/how-to/write-a-bot.md` of the proje
 
 def new_bot(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, such as gambler: the folder is called so.")],
+    json: Json = False,
 ) -> None:
     """Write a folder with a bot to begin with, its test, and the commands to try it."""
     if not NAME.fullmatch(name):
@@ -92,6 +93,9 @@ def new_bot(
             (folder / file).write_text(Template(text).substitute(values), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{error.filename}: {error.strerror}") from None
+    if json:
+        print_json({"folder": name, "bot": f"{folder / module}.py:{values['kind']}"})
+        return
     screen = console()
     screen.print(f"{folder / module}.py is your bot. Try it:", markup=False)
     screen.print(f"  cd {folder}", markup=False)

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from wildcards.cli.output import BadInput, console
+from wildcards.cli.output import BadInput, Json, console, print_json
 
 HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 RULING = re.compile(r"r[1-9][0-9]?", re.IGNORECASE)
@@ -26,16 +26,22 @@ def rules(
             metavar="[SECTION]", help="Words of a heading, such as [cyan]ties[/], or a ruling, such as [cyan]R11[/]."
         ),
     ] = None,
+    json: Json = False,
 ) -> None:
     """Read the rules, or one section of them."""
-    text = rules_page()
+    page = rules_page()
     wanted = " ".join(section or ()).strip()
     if RULING.fullmatch(wanted):
-        text = find_ruling(text, wanted.upper())
+        found = [find_ruling(page, wanted.upper())]
     elif wanted:
-        text = find_section(text, wanted)
+        found = [find_section(page, wanted)]
+    else:
+        found = sections_of(page)
+    text = found[0].text if wanted else page
     screen = console()
-    if screen.is_terminal:
+    if json:
+        print_json([one._asdict() for one in found])
+    elif screen.is_terminal:
         from rich.markdown import Markdown
 
         screen.print(Markdown(text))
@@ -60,21 +66,21 @@ def sections_of(page: str) -> list[Section]:
     return sections
 
 
-def find_section(page: str, words: str) -> str:
+def find_section(page: str, words: str) -> Section:
     """The section whose heading begins with the words, else the first that holds them."""
     _, *sections = sections_of(page)  # the first is the whole page
     words = words.lower()
     for fits in (str.__eq__, str.startswith, str.__contains__):
         for section in sections:
             if fits(section.title.lower(), words):
-                return section.text
+                return section
     titles = "; ".join(section.title for section in sections)
     raise BadInput(f"the rules have no section '{words}'; there are: {titles}; and the rulings R1 to R22")
 
 
-def find_ruling(page: str, number: str) -> str:
+def find_ruling(page: str, number: str) -> Section:
     """A row of the table of rulings: number and name, what holds, why."""
     row = re.search(rf"^\| \*\*{number}\*\* (.+?) \| (.+?) \| (.+?) \|$", page, re.MULTILINE)
     if row is None:
         raise BadInput(f"there is no ruling {number}; there are R1 to R22")
-    return f"**{number}**, {row[1]}: {row[2]}\n\n*Why:* {row[3]}"
+    return Section(f"{number} {row[1]}", f"**{number}**, {row[1]}: {row[2]}\n\n*Why:* {row[3]}")
