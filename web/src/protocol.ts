@@ -365,7 +365,16 @@ export interface BidsRevealed {
 export interface Bye {
   type: 'bye';
   /** Why it is closed. */
-  why: 'bad-message' | 'no-such-table' | 'not-allowed' | 'old-client' | 'sent-away' | 'set-aside' | 'slow' | 'stopping' | 'too-fast';
+  why:
+    | 'bad-message'
+    | 'no-such-table'
+    | 'not-allowed'
+    | 'old-client'
+    | 'sent-away'
+    | 'set-aside'
+    | 'slow'
+    | 'stopping'
+    | 'too-fast';
   /** Whether connecting again is of use. */
   retry: boolean;
 }

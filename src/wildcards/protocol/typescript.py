@@ -45,8 +45,14 @@ def _interface(name: str, schema: Schema, may_leave_out: bool, unions: dict[str,
     for field, value in schema["properties"].items():
         left_out = field not in needed and (may_leave_out or schema.get("x-omits-defaults", False))
         lines += _comment(value, "  ")
-        lines.append(f"  {field}{'?' if left_out else ''}: {_type(value, unions)};")
+        lines += _field(f"  {field}{'?' if left_out else ''}:", _type(value, unions))
     return "\n".join([*lines, "}"])
+
+
+def _field(start: str, kind: str) -> list[str]:
+    if len(f"{start} {kind};") <= WIDTH:
+        return [f"{start} {kind};"]
+    return [start, *("    | " + option for option in f"{kind};".split(" | "))]
 
 
 def _alias(name: str, schema: Schema) -> str:
