@@ -19,10 +19,10 @@ from typing import Any
 from starlette.websockets import WebSocketState
 
 from tests.faults.fuzz import Grammar
+from tests.server.clients import EASY_LIMITS
 from wildcards.host.client import Client
 from wildcards.host.hub import Hub
 from wildcards.host.ledger import Submission
-from wildcards.host.settings import Limits
 from wildcards.server.config import Config
 from wildcards.server.connection import Connection
 from wildcards.server.node import open_node
@@ -30,7 +30,7 @@ from wildcards.server.serve import loop_factory
 from wildcards.table import Person, Settings, Table
 from wildcards.table.actions import Sit, Start
 
-LIMITS = Limits(messages_per_second=1e9, message_burst=10**9)
+LIMITS = EASY_LIMITS
 IN_MEMORY = Path("/dev/shm")  # what is tried here is not the disk
 AT_ONE_TABLE = 3
 TABLES_AT_ONCE = 8

@@ -9,13 +9,11 @@ import signal
 import sys
 from typing import Any
 
-from wildcards.host.settings import Limits
+from tests.server.clients import EASY_LIMITS
 from wildcards.server.config import Config
 from wildcards.server.listening import listen
 
-NO_LIMITS = Limits(
-    requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, connections=50_000
-)
+NO_LIMITS = EASY_LIMITS._replace(connections=50_000, connections_per_address=50_000)
 
 
 def die_with_the_writer() -> None:

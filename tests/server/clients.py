@@ -18,7 +18,12 @@ from wildcards.server.node import Node, open_node
 from wildcards.server.serve import Server
 
 PATIENCE = 20.0
-EASY_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000, message_burst=10_000)
+EASY_LIMITS = Limits(
+    **{name: 100_000 for name in Limits._fields if name.endswith(("_per_second", "_burst", "_per_hour"))},
+    connections_per_address=20_000,
+    watchers_per_address=20_000,
+    games_per_person=10_000,
+)
 
 
 class Running:

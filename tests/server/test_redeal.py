@@ -283,12 +283,12 @@ def into_events(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
 
 
 def into_refusals(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
-    refused = Room._refused
+    refused = Room.refuse
 
     def telling(room: Room, *arguments: Any) -> Any:
         return msgspec.structs.replace(refused(room, *arguments), text=hand_of(room))
 
-    patch.setattr(Room, "_refused", telling)
+    patch.setattr(Room, "refuse", telling)
 
 
 def into_log(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:

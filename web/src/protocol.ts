@@ -122,7 +122,9 @@ export type ProblemCode =
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
-  | 'one-try';
+  | 'one-try'
+  | 'too-many-games'
+  | 'too-many-new-games';
 
 export type Question = 'bid' | 'show' | 'swap' | 'refill' | 'pay' | 'break' | 'take' | 'ibex';
 
@@ -171,6 +173,9 @@ export type RefusalCode =
   | 'no-such-action'
   | 'one-try'
   | 'unavailable'
+  | 'too-fast'
+  | 'too-many-games'
+  | 'too-many-new-games'
   | 'bad-message';
 
 export type Removal = 'balanced' | 'random';

@@ -17,6 +17,7 @@ from wildcards.host.names import is_name
 from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
+from wildcards.protocol.refusals import TooManyGames, TooManyNewGames
 from wildcards.table import Person, Settings
 from wildcards.table.names import clean_name
 
@@ -104,7 +105,7 @@ class Calls:
         return http.TodaysTable(table=await self._hub.todays_table(known(person), given.players, given.level))
 
     async def public_tables(self, person: Person | None, given: None) -> http.PublicTables:
-        rows = await self._hub.store.public_tables()
+        rows = await self._hub.store.public_tables(self._hub.services.settings.limits.listed_per_person)
         return http.PublicTables(tables=tuple(summary_for(row, person) for row in rows))
 
     async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
@@ -156,7 +157,8 @@ def problem(error: Problem | Refusal | StorageError) -> Answer:
         case Problem():
             status, body = error.status, error.body
         case Refusal():
-            status, body = 400, http.Problem(code=error.code, text=str(error), facts=error.facts)
+            status = 429 if isinstance(error, TooManyGames | TooManyNewGames) else 400
+            body = http.Problem(code=error.code, text=str(error), facts=error.facts)
         case StorageError():
             log.warning("storage failed", extra={"error": str(error)})
             status, body = 503, http.Problem(code="unavailable", text="try again in a moment", facts={})

@@ -13,8 +13,9 @@ from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, DaysGame, Services
 from wildcards.host.loading import load
 from wildcards.host.names import CODE, RECORD_NAME, TABLE_NAME, new_name
+from wildcards.host.rates import Rates
 from wildcards.host.room import Room
-from wildcards.protocol.refusals import Unavailable
+from wildcards.protocol.refusals import TooManyGames, TooManyNewGames, Unavailable
 from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 
@@ -23,6 +24,7 @@ SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
 ASIDE_SECONDS = 60.0  # before a damaged table is looked at again: it may have been repaired
 GOODBYE_SECONDS = 3.0
+PLAYED_SECONDS = 24 * 3600  # a game that nobody has played at for so long does not count as running
 
 
 class Hub:
@@ -30,6 +32,7 @@ class Hub:
         self.services = services
         self.store = services.store
         self.metrics = services.metrics
+        self.rates = Rates(services.settings.limits)
         self.rooms: dict[str, Room] = {}
         self.clients: set[Client] = set()  # all who are connected, at a table or not yet
         self._nobody_there = asyncio.Event()
@@ -106,6 +109,18 @@ class Hub:
         )
         return table
 
+    def check_may_make_table(self, person: str, address: str) -> None:
+        if not self.rates.tables.take(person, address):
+            raise TooManyNewGames
+
+    async def check_may_start(self, person: str) -> None:
+        """Whether somebody may have one more game. One that nobody has played at for a day does not count."""
+        most = self.services.settings.limits.games_per_person
+        since = self.services.clock.wall() // 1000 - PLAYED_SECONDS
+        running = await self.store.running_games(person, since)
+        if running >= most:
+            raise TooManyGames(running=running)
+
     async def room(self, table: str) -> Room | None:
         """The live table of that name; it is woken from the log if it sleeps."""
         if table in self.rooms:
@@ -128,7 +143,7 @@ class Hub:
         self._set_aside.pop(table, None)
         if loaded is None:
             return None
-        self.rooms[table] = Room(loaded, self.services, self._forget)
+        self.rooms[table] = Room(loaded, self.services, self._forget, self.rates.kept_refusals.take)
         return self.rooms[table]
 
     def _forget(self, room: Room, damaged: Damaged | None) -> None:

@@ -110,7 +110,11 @@ class Store(LogStore, Protocol):
 
     async def tables_of(self, person: str) -> list[TableRow]: ...
 
-    async def public_tables(self) -> list[TableRow]: ...
+    async def public_tables(self, most_of_one: int) -> list[TableRow]:
+        """Newest first, and so many at most of one host."""
+
+    async def running_games(self, person: str, since: int) -> int:
+        """At how many tables the person sits whose game is running, and has gone on since a second of the epoch."""
 
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""

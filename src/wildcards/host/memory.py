@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable
 
 from wildcards.host.errors import Conflict
@@ -125,8 +126,12 @@ class MemoryStore:
     async def tables_of(self, person: str) -> list[TableRow]:
         return newest_first(self._rows[table] for table in self._seated.get(person, ()))
 
-    async def public_tables(self) -> list[TableRow]:
-        return newest_first(row for row in self._rows.values() if row.summary.public and row.summary.status != "over")
+    async def public_tables(self, most_of_one: int) -> list[TableRow]:
+        shown = (row for row in self._rows.values() if row.summary.public and row.summary.status != "over")
+        return few_of_each(newest_first(shown), most_of_one)
+
+    async def running_games(self, person: str, since: int) -> int:
+        return sum(is_running(row, since) for row in await self.tables_of(person))
 
     async def due_tables(self, now: int) -> list[str]:
         return [table for table, due in self._due.items() if due is not None and due <= now]
@@ -176,3 +181,18 @@ class MemoryStore:
 
 def newest_first(rows: Iterable[TableRow]) -> list[TableRow]:
     return sorted(rows, key=lambda row: -row.changed)
+
+
+def few_of_each(rows: Iterable[TableRow], most_of_one: int) -> list[TableRow]:
+    """So many of each host at most."""
+    seen: Counter[str | None] = Counter()
+    kept = []
+    for row in rows:
+        seen[row.summary.host] += 1
+        if seen[row.summary.host] <= most_of_one:
+            kept.append(row)
+    return kept
+
+
+def is_running(row: TableRow, since: int) -> bool:
+    return row.summary.status in ("running", "paused") and row.changed >= since

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+import time
 from collections import OrderedDict
 
 from wildcards.host.interfaces import Store
@@ -11,6 +12,7 @@ from wildcards.table import Person
 
 SECRET = re.compile(r"[0-9a-f]{32}")
 REMEMBERED = 20_000
+ASK_AGAIN_SECONDS = 3600  # so that the store knows who still comes
 
 
 def new_secret() -> str:
@@ -26,16 +28,22 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # and when the store was asked
 
     async def holder(self, secret: str | None) -> Person | None:
         """Whose secret it is, if it is anybody's."""
         if secret is None:
             return None
         hashed = hash_of(secret)
-        person = self._known.get(hashed) or await self._store.guest(hashed)
+        known, asked = self._known.get(hashed, (None, 0.0))
+        if known is not None and time.monotonic() - asked < ASK_AGAIN_SECONDS:
+            self._known.move_to_end(hashed)
+            return known
+        person = await self._store.guest(hashed)
         if person is not None:
             self._remember(hashed, person)
+        else:
+            self._known.pop(hashed, None)
         return person
 
     async def save(self, secret: str, name: str, *, program: bool, avatar: str | None = None) -> Person:
@@ -49,7 +57,7 @@ class People:
         return person
 
     def _remember(self, hashed: str, person: Person) -> None:
-        self._known[hashed] = person
+        self._known[hashed] = (person, time.monotonic())
         self._known.move_to_end(hashed)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

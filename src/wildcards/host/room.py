@@ -29,10 +29,17 @@ PRESENCE_SECONDS = 0.2
 
 
 class Room:
-    def __init__(self, loaded: Loaded, services: Services, closed: Callable[["Room", Damaged | None], None]) -> None:
+    def __init__(
+        self,
+        loaded: Loaded,
+        services: Services,
+        closed: Callable[["Room", Damaged | None], None],
+        may_keep_refusal: Callable[[str], bool],
+    ) -> None:
         """`closed` is called when the room is given up, with the reason if its log turned out to be damaged."""
         self._services = services
         self._closed = closed
+        self._may_keep_refusal = may_keep_refusal  # of a person
         self._telling: Timer | None = None
         self.presence = Presence(loaded.table.id, services.nodes)
         self.ledger = Ledger(loaded, services.store, services.clock, services.metrics, self)
@@ -67,7 +74,7 @@ class Room:
     async def command(self, client: Client, command: Command) -> Done | Refused:
         """What a client asks for happens, or is refused."""
         if client.person is None:
-            return self._refused(command, NoSuchAction())
+            return self.refuse(command, NoSuchAction())
         started = asyncio.get_running_loop().time()
         key = f"{client.person.id}.{command.id}"
         if (kept := self.ledger.refused_before(key)) is not None:
@@ -76,7 +83,7 @@ class Room:
         try:
             version = await self.ledger.submit(wanted)
         except Unavailable as unavailable:
-            return self._refused(command, unavailable)
+            return self.refuse(command, unavailable)
         except Refusal as refusal:
             return await self._refuse_for_good(key, client, command, refusal)
         self._services.metrics.commands.observe(asyncio.get_running_loop().time() - started)
@@ -85,11 +92,12 @@ class Room:
     async def _refuse_for_good(self, key: str, client: Client, command: Command, refusal: Refusal) -> Done | Refused:
         """Whoever sends the command again gets the same answer, whatever has changed since.
 
-        Whoever sits nowhere could fill the disk with it: that answer is remembered here for a while, and no more.
+        Whoever sits nowhere could fill the disk with it, and so could somebody who is refused again and again: such
+        answers are remembered here for a while, and no more.
         """
-        answer = self._refused(command, refusal)
+        answer = self.refuse(command, refusal)
         text = msgspec.json.encode(answer).decode()
-        if self.table.seat_of(client.person_id) is None:
+        if self.table.seat_of(client.person_id) is None or not self._may_keep_refusal(client.person_id or ""):
             self.ledger.remember_refusal(key, text)
             return answer
         try:
@@ -97,7 +105,7 @@ class Room:
         except Conflict:
             return await self._first_answer(key, command)
         except Unavailable as unavailable:
-            return self._refused(command, unavailable)
+            return self.refuse(command, unavailable)
         return answer
 
     async def _first_answer(self, key: str, command: Command) -> Done | Refused:
@@ -105,16 +113,16 @@ class Room:
         try:
             outcome = await self.ledger.outcome(key)
         except Unavailable as unavailable:
-            return self._refused(command, unavailable)
+            return self.refuse(command, unavailable)
         match outcome:
             case int(version):
                 return Done(id=command.id, version=version)
             case str(kept):
                 return msgspec.json.decode(kept, type=Refused)
             case None:
-                return self._refused(command, Unavailable())
+                return self.refuse(command, Unavailable())
 
-    def _refused(self, command: Command, refusal: Refusal) -> Refused:
+    def refuse(self, command: Command, refusal: Refusal) -> Refused:
         self._services.metrics.refusals[refusal.code] += 1
         return Refused(
             id=command.id,

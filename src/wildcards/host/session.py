@@ -2,16 +2,17 @@
 
 import msgspec
 
+from wildcards.game import Refusal
 from wildcards.host.client import Client
 from wildcards.host.errors import Damaged, StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.names import is_name
-from wildcards.host.rates import Bucket
 from wildcards.host.room import Room
 from wildcards.protocol import VERSION
-from wildcards.protocol.messages import ClientMessage, Command, Hello, Ping, Pong, Refused
-from wildcards.protocol.refusals import BadMessage, Unavailable
+from wildcards.protocol.messages import ClientMessage, Command, Done, Hello, Ping, Pong, Refused
+from wildcards.protocol.refusals import BadMessage, TooFast, Unavailable
 from wildcards.table import table_view
+from wildcards.table.actions import Play, Start, TakeBack
 
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
 BAD_MESSAGES_ALLOWED = 20
@@ -25,18 +26,20 @@ class Session:
         self._hub = hub
         self._client = client
         self._bad_messages = 0
-        limits = hub.services.settings.limits
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._is_watching = False
         hub.welcome(client)
 
     def end(self) -> None:
         if self.room is not None:
             self.room.leave(self._client)
+        if self._is_watching:
+            self._hub.rates.watchers_of_address.give_back(self._client.address)
         self._hub.part_with(self._client)
 
     async def hear(self, text: str | bytes) -> None:
         """One message of the client. The answer waits to be sent when this returns."""
-        if not self._bucket.take():
+        if not self._hub.rates.messages.take(self._client.person_id, self._client.address):
+            self._hub.metrics.refusals["too-fast"] += 1
             self._client.dismiss("too-fast", retry=True)
             return
         try:
@@ -48,11 +51,24 @@ class Session:
             case Hello():
                 await self._hello(message)
             case Command() if self.room is not None:
-                self._client.answer(await self.room.command(self._client, message))
+                self._client.answer(await self._obey(self.room, message))
             case Command():
                 self._answer_nonsense("say hello before anything else")
             case Ping():
                 self._client.answer(Pong())
+
+    async def _obey(self, room: Room, command: Command) -> Done | Refused:
+        """Moves are as quick as the person; what else may be done is kept to less, and games to so many."""
+        rates, client = self._hub.rates, self._client
+        is_move = isinstance(command.action, Play | TakeBack)
+        if not is_move and not rates.chatter.take(client.person_id, client.address):
+            return room.refuse(command, TooFast())
+        if client.person and isinstance(command.action, Start) and room.table.status == "open":
+            try:
+                await self._hub.check_may_start(client.person.id)
+            except Refusal as refusal:
+                return room.refuse(command, refusal)
+        return await room.command(client, command)
 
     def _answer_nonsense(self, text: str) -> None:
         self._hub.metrics.refusals["bad-message"] += 1
@@ -94,6 +110,12 @@ class Session:
         ):
             client.dismiss("sent-away" if client.person_id in room.table.removed else "not-allowed", retry=False)
             return
+        is_watching = room.table.seat_of(client.person_id) is None
+        if is_watching and not self._is_watching:
+            self._is_watching = self._hub.rates.watchers_of_address.take(client.address)
+            if not self._is_watching:
+                client.dismiss("too-fast", retry=True)
+                return
         client.code, client.full_view = hello.code, hello.full_view
         client.game, client.events = hello.game, min(hello.events, room.broadcast.events_told(hello.game))
         self.room = room

@@ -4,18 +4,67 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """What one client may use."""
+    """What one person, or one address, may use. An address is an IPv4 address, or a /64 network of IPv6.
+
+    These are the limits for a house: people who know each other, often behind one address. `WORLD` is for strangers.
+    """
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 16 * 1024
-    messages_per_second: float = 20.0
+    messages_per_second: float = 20.0  # of a person, over all connections
     message_burst: int = 60
-    requests_per_second: float = 10.0
-    request_burst: int = 100
+    address_messages_per_second: float = 500.0
+    address_message_burst: int = 1500
+    chatter_per_second: float = 2.0  # commands of a person that are no moves: talk, seats, settings
+    chatter_burst: int = 60
+    address_chatter_per_second: float = 50.0
+    address_chatter_burst: int = 1000
+    requests_per_second: float = 50.0  # of an address
+    request_burst: int = 500
+    connects_per_second: float = 20.0  # of an address
+    connect_burst: int = 500
     connections_per_person: int = 20
+    connections_per_address: int = 2_000
+    watchers_per_address: int = 500
     connections: int = 20_000
+    sockets_per_address: int = 5_000  # that wait for a request to come whole
+    tables_per_hour: float = 120.0  # made or started by a person
+    table_burst: int = 60
+    address_tables_per_hour: float = 1200.0
+    address_table_burst: int = 600
+    games_per_person: int = 100  # that are running and were played at in the last day
+    guests_per_hour: float = 1200.0  # new ones of an address
+    guest_burst: int = 600
+    kept_refusals_per_second: float = 1.0  # answers to a person's refused commands that go to disk
+    kept_refusal_burst: int = 60
+    listed_per_person: int = 20  # public tables of one host in the list
     send_seconds: float = 20.0  # a client that takes longer to read is dropped
     hello_seconds: float = 20.0  # a client that says nothing is dropped
+    request_seconds: float = 20.0  # for a request to come whole, headers and body
+
+
+WORLD = Limits(
+    address_messages_per_second=100.0,
+    address_message_burst=300,
+    address_chatter_per_second=10.0,
+    address_chatter_burst=200,
+    requests_per_second=10.0,
+    request_burst=100,
+    connects_per_second=5.0,
+    connect_burst=60,
+    connections_per_address=100,
+    watchers_per_address=50,
+    sockets_per_address=200,
+    tables_per_hour=30.0,
+    table_burst=30,
+    address_tables_per_hour=120.0,
+    address_table_burst=60,
+    games_per_person=30,
+    guests_per_hour=60.0,
+    guest_burst=60,
+    listed_per_person=3,
+    request_seconds=10.0,
+)
 
 
 class HostSettings(NamedTuple):

@@ -13,7 +13,7 @@ import msgspec
 
 from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
-from wildcards.host.memory import newest_first
+from wildcards.host.memory import few_of_each, is_running, newest_first
 from wildcards.local.interfaces import Database
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
@@ -157,9 +157,13 @@ class LocalStore:
     async def tables_of(self, person: str) -> list[TableRow]:
         return newest_first(table.row for table in self._tables.values() if person in table.seated)
 
-    async def public_tables(self) -> list[TableRow]:
+    async def public_tables(self, most_of_one: int) -> list[TableRow]:
         rows = [table.row for table in self._tables.values()]
-        return newest_first(row for row in rows if row.summary.public and row.summary.status != "over")
+        shown = (row for row in rows if row.summary.public and row.summary.status != "over")
+        return few_of_each(newest_first(shown), most_of_one)
+
+    async def running_games(self, person: str, since: int) -> int:
+        return sum(is_running(row, since) for row in await self.tables_of(person))
 
     async def due_tables(self, now: int) -> list[str]:
         return [name for name, table in self._tables.items() if table.due is not None and table.due <= now]

@@ -14,6 +14,21 @@ class Unavailable(Refusal):
     text = "it could not be saved: try again in a moment"
 
 
+class TooFast(Refusal):
+    code = "too-fast"
+    text = "that was too fast: wait a moment"
+
+
+class TooManyGames(Refusal):
+    code = "too-many-games"
+    text = "you have {running} games running: finish or leave some of them first"
+
+
+class TooManyNewGames(Refusal):
+    code = "too-many-new-games"
+    text = "too many new games: wait a while"
+
+
 class BadMessage(Refusal):
     code = "bad-message"
     text = "{what}"

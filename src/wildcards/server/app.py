@@ -1,6 +1,7 @@
 """The routes of a server."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,9 +19,9 @@ from wildcards.host.calls import Calls, Problem, problem, read_body, whole_story
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
 from wildcards.host.people import People
-from wildcards.host.rates import Buckets
 from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
+from wildcards.server.addresses import address_of
 from wildcards.server.connection import Connection
 from wildcards.server.cookies import secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
@@ -31,6 +32,10 @@ from wildcards.table import Person
 
 UNCACHED = {"Cache-Control": "no-store"}
 CACHED = {"Cache-Control": "private, max-age=3600"}
+
+
+MAKES_GUESTS = ("become_guest", "make_token")
+MAKES_TABLES = ("make_table", "play_today")
 
 
 class ServerCalls(Calls):
@@ -47,8 +52,7 @@ class App:
         self.people = People(node.store)
         self.calls = ServerCalls(node.hub, self.people)
         self.local_only = node.config.host in THIS_MACHINE
-        self._requests = Buckets(self.limits.requests_per_second, self.limits.request_burst)
-        self._connected: dict[str, int] = {}
+        self.rates = node.hub.rates
         self._connections = 0
 
     def routes(self) -> list[BaseRoute]:
@@ -72,12 +76,21 @@ class App:
             try:
                 given = await self._given(call, request)
                 person = await self.people.holder(secret_of(request)) if call.personal else None
-            except (Problem, StorageError) as error:
+                await self._check_games(call, person, given, request)
+            except (Problem, Refusal, StorageError) as error:
                 return refusal(error)
             status, body = await self.calls.answer(call, person, given)
             return json(body, status, CACHED if call.name == "record" and status == 200 else UNCACHED)
 
         return respond
+
+    async def _check_games(self, call: Call, person: Person | None, given: Any, request: Request) -> None:
+        """Somebody who makes a table, or starts a game with it, has not too many of them."""
+        if person is None or call.name not in MAKES_TABLES:
+            return
+        self.hub.check_may_make_table(person.id, address_of(request))
+        if getattr(given, "start", True):
+            await self.hub.check_may_start(person.id)
 
     async def become_guest(self, request: Request) -> Response:
         """Beside the answer the browser gets a cookie."""
@@ -93,7 +106,9 @@ class App:
 
     async def _given(self, call: Call, request: Request) -> Any:
         """What was sent: the body, or the name in the path."""
-        if not self._requests.take(request.client.host if request.client else ""):
+        buckets = [self.rates.requests, *([self.rates.guests] if call.name in MAKES_GUESTS else [])]
+        if not all(bucket.take(address_of(request)) for bucket in buckets):
+            self.hub.metrics.refusals["too-fast"] += 1
             raise Problem(429, "too-fast", "too many requests; wait a little")
         if call.method == "GET":
             return next(iter(request.path_params.values()), None)
@@ -123,7 +138,8 @@ class App:
 
     async def socket(self, socket: WebSocket) -> None:
         is_ours = is_own_page(socket, self.node.config.origins, self.local_only)
-        if not is_ours or self._connections >= self.limits.connections:
+        is_full = self._connections >= self.limits.connections
+        if not is_ours or is_full or not self.rates.connects.take(address_of(socket)):
             await socket.close(1008)  # before it is accepted: the browser sees a plain refusal
             return
         try:
@@ -131,20 +147,21 @@ class App:
         except StorageError:
             await socket.close(1013)
             return
-        name = person.id if person else f"address {socket.client.host if socket.client else ''}"
-        most = self.limits.connections_per_person if person else self.limits.connections
-        if self._connected.get(name, 0) >= most:
-            await socket.close(1008)
-            return
-        self._connected[name] = self._connected.get(name, 0) + 1
-        self._connections += 1
-        try:
-            await Connection(self.hub, socket, Client(person)).run()
-        finally:
-            self._connections -= 1
-            self._connected[name] -= 1
-            if not self._connected[name]:
-                del self._connected[name]
+        with contextlib.ExitStack() as places:
+            address = address_of(socket)
+            wanted = [(self.rates.connections_of_address, address)]
+            wanted += [(self.rates.connections_of_person, person.id)] if person else []
+            for held, name in wanted:
+                if not held.take(name):
+                    self.hub.metrics.refusals["too-many-connections"] += 1
+                    await socket.close(1008)
+                    return
+                places.callback(held.give_back, name)
+            self._connections += 1
+            try:
+                await Connection(self.hub, socket, Client(person, address)).run()
+            finally:
+                self._connections -= 1
 
 
 def json(body: bytes, status: int = 200, headers: dict[str, str] = UNCACHED) -> Response:

@@ -17,6 +17,9 @@ class Keep(NamedTuple):
     over: int = 90
     idle: int = 365
     refusals: int = 1  # answers to commands that changed nothing, for whoever asks again
+    guests: int = 400  # who have not come since: as long as their cookie
+    unused_guests: int = 30  # who never sat at a table
+    log_minutes: int = 60  # for which the log is whole, though a snapshot tells the same
 
 
 class Config(NamedTuple):

@@ -60,7 +60,7 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
             node.clock.keep_beating(store),
             node.hub.keep_sweeping(),
             node.loop_lag.keep_measuring(),
-            keep_applying_policy(store, config.keep),
+            keep_applying_policy(store, config.keep, node.clock),
         ]
         if others is not None:
             chores += [others.keep_listening(node.hub), others.keep_telling(node.hub)]

@@ -6,28 +6,31 @@ import time
 
 from wildcards.host.daily import day_at
 from wildcards.host.errors import StorageError
+from wildcards.host.interfaces import Clock
 from wildcards.server.config import Keep
 from wildcards.server.storage import SqlStore
 
 log = logging.getLogger("wildcards")
-HOUR, DAY = 3600, 24 * 3600
+EVERY_SECONDS, DAY = 600, 24 * 3600
 
 
-async def keep_applying_policy(store: SqlStore, keep: Keep) -> None:
+async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock) -> None:
     while True:
         try:
+            await store.forget_the_past(clock.now() - keep.log_minutes * 60_000)
             deleted = await apply_policy(store, keep, int(time.time()))
             if deleted:
                 log.info("old tables were deleted", extra={"count": deleted})
         except StorageError as error:
             log.warning("storage failed", extra={"error": str(error)})
-        await asyncio.sleep(HOUR)
+        await asyncio.sleep(EVERY_SECONDS)
 
 
 async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
     await store.forget_tries(before=day_at((now - 2 * DAY) * 1000))
+    await store.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
     total = 0
     while deleted := await store.delete_old(
         unused_before=now - keep.unused * DAY, over_before=now - keep.over * DAY, idle_before=now - keep.idle * DAY

@@ -105,6 +105,7 @@ class Summary(msgspec.Struct, frozen=True):
     free_seats: int
     public: bool
     records: tuple[str, ...]
+    host: str | None = None
 
 
 def info(
@@ -202,4 +203,5 @@ def summary(table: Table) -> Summary:
         free_seats=sum(seat.is_free for seat in table.seats) if table.status == "open" else 0,
         public=table.settings.watching == "everyone",
         records=tuple(table.records),
+        host=table.host,
     )

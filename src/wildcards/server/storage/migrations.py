@@ -95,6 +95,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seq)
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX guests_by_age ON guests (seen)",
+        "INSERT INTO service (name, value) VALUES ('served', 0)",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

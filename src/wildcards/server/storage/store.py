@@ -13,6 +13,7 @@ import msgspec
 from wildcards.extras import MissingExtra, need
 from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
+from wildcards.host.memory import newest_first
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.writer import Database, Writer
 from wildcards.table import Entry, Person
@@ -24,6 +25,7 @@ POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
 ALL = 2**62
 DELETED_AT_ONCE = 2_000
+SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still there
 ENTRY_DECODER = msgspec.json.Decoder(Entry)
 GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
@@ -42,14 +44,21 @@ ADD_NEXT_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
     SELECT CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT)
     WHERE NOT EXISTS (SELECT 1 FROM refusals WHERE table_id = ? AND command = ?)
     AND EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND seq = ? AND body = ?) ON CONFLICT DO NOTHING"""
-ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+ADD_TABLE = """INSERT INTO tables (table_id, invite, watch, status, public, due, changed, summary, host)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 CHANGE_CODES = "UPDATE tables SET invite = ?, watch = ? WHERE table_id = ?"
-CHANGE_TABLE = "UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ? WHERE table_id = ?"
+CHANGE_TABLE = """UPDATE tables SET status = ?, public = ?, due = ?, changed = ?, summary = ?, host = ?
+    WHERE table_id = ?"""
 ADD_RECORD = "INSERT INTO records (record_id, table_id, finished, body, day) VALUES (?, ?, ?, ?, ?)"
 ADD_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_TRY = "INSERT INTO tries (person, day, players, level, table_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('days', ?) ON CONFLICT DO NOTHING"
+# In turns: the newest table of each host, then the second of each, so that nobody pushes others out.
+PUBLIC_TABLES = """SELECT summary, changed FROM
+    (SELECT summary, changed, ROW_NUMBER() OVER
+        (PARTITION BY COALESCE(NULLIF(host, ''), table_id) ORDER BY changed DESC) AS place
+    FROM tables WHERE public = 1 AND status <> 'over') AS shown
+    WHERE place <= ? ORDER BY place, changed DESC LIMIT ?"""
 ADD_SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 # Of each table the newest snapshot that is old enough, where there is something before it.
 OLDEST_NEEDED = """SELECT table_id, seq FROM
@@ -123,7 +132,7 @@ class SqlStore:
         claims = [claim(table, entry, before) for before, entry in zip((batch.after, *entries), entries, strict=False)]
         now = int(time.time())
         summary = msgspec.json.encode(batch.summary).decode()
-        state = (batch.summary.status, int(batch.summary.public), batch.due, now, summary)
+        state = (batch.summary.status, int(batch.summary.public), batch.due, now, summary, batch.summary.host or "")
         if batch.codes is None:
             then = [Statement(CHANGE_TABLE, (*state, table))]
         else:
@@ -213,12 +222,17 @@ class SqlStore:
         )
         return [table_row(row) for row in rows]
 
-    async def public_tables(self) -> list[TableRow]:
+    async def public_tables(self, most_of_one: int) -> list[TableRow]:
+        return newest_first(table_row(row) for row in await self._read(PUBLIC_TABLES, most_of_one, LISTED))
+
+    async def running_games(self, person: str, since: int) -> int:
         rows = await self._read(
-            "SELECT summary, changed FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
-            LISTED,
+            """SELECT COUNT(*) FROM tables WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?)
+            AND status IN ('running', 'paused') AND changed >= ?""",
+            person,
+            since,
         )
-        return [table_row(row) for row in rows]
+        return int(rows[0][0])
 
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
@@ -240,8 +254,16 @@ class SqlStore:
         await self.writer.do(Job((Statement(SAVE_GUEST, row),)))
 
     async def guest(self, secret_hash: str) -> Person | None:
-        rows = await self._read("SELECT person, name, program, avatar FROM guests WHERE secret_hash = ?", secret_hash)
-        return Person(rows[0][0], rows[0][1], bool(rows[0][2]), rows[0][3]) if rows else None
+        sql = "SELECT person, name, program, avatar, seen FROM guests WHERE secret_hash = ?"
+        rows = await self._read(sql, secret_hash)
+        if not rows:
+            return None
+        person, name, program, avatar, seen = rows[0]
+        now = int(time.time())
+        if now - seen > SEEN_SECONDS:
+            note = Statement("UPDATE guests SET seen = ? WHERE secret_hash = ?", (now, secret_hash))
+            self.writer.do(Job((), (note,))).add_done_callback(ignore)
+        return Person(person, name, bool(program), avatar)
 
     # Records.
 
@@ -339,6 +361,14 @@ class SqlStore:
                 continue  # somebody has just come back to it
         return deleted
 
+    async def forget_guests(self, *, seen_before: int, unused_before: int) -> None:
+        """Those who have not come for long, and sooner those who never sat at a table."""
+        unused = """DELETE FROM guests WHERE seen < ?
+            AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = guests.person)
+            AND NOT EXISTS (SELECT 1 FROM played WHERE played.person = guests.person)"""
+        seen = Statement("DELETE FROM guests WHERE seen < ?", (seen_before,))
+        await self.writer.do(Job((), (seen, Statement(unused, (unused_before,)))))
+
     async def forget_refusals(self, before: int) -> None:
         await self.writer.do(Job((), (Statement("DELETE FROM refusals WHERE at < ?", (before,)),)))
 
@@ -349,6 +379,12 @@ class SqlStore:
         except StorageError:
             return False
         return True
+
+
+def ignore(done: asyncio.Future[None]) -> None:
+    """It is written another time."""
+    if not done.cancelled():
+        done.exception()
 
 
 def claim(table: str, entry: Entry, after: Entry | None) -> Statement:

@@ -1,0 +1,114 @@
+"""One visitor gets one visitor's share, however often they connect and under however many names."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
+from wildcards.host.settings import WORLD, Limits
+from wildcards.server.addresses import counted
+from wildcards.server.storage.jobs import Job, Statement
+
+
+@contextlib.asynccontextmanager
+async def limited(folder: Path, **limits: float) -> AsyncIterator[Running]:
+    changed = EASY_LIMITS._replace(**limits)  # type: ignore[arg-type]
+    async with running_server(f"sqlite:///{folder}/t.sqlite", workers=0, limits=changed) as server:
+        yield server
+
+
+async def chat_until_dismissed(visitor: Visitor, table: str) -> int:
+    """How many lines got through before the server hung up."""
+    done = 0
+    with contextlib.suppress(ConnectionClosed, AssertionError):
+        async with visitor.at(table) as place:
+            while place.bye is None and (await place.do("say", text="x"))["type"] == "done":
+                done += 1
+    return done
+
+
+async def test_fifty_connections_and_endless_reconnects_have_the_rate_of_one(tmp_path: Path) -> None:
+    never = {"messages_per_second": 1e-6, "message_burst": 80, "connections_per_person": 50}
+    async with limited(tmp_path, **never) as server:
+        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+        made = await ann.make_table(players=3)
+        together = await asyncio.gather(*(chat_until_dismissed(ann, made["table"]) for _ in range(50)))
+        again = [await chat_until_dismissed(ann, made["table"]) for _ in range(10)]
+        assert sum(together) + sum(again) <= 80
+        own = await ben.make_table(players=3)
+        assert await chat_until_dismissed(ben, own["table"]) == 79  # beside hello
+
+
+async def test_what_is_no_move_is_kept_to_less_and_the_person_stays_connected(tmp_path: Path) -> None:
+    async with limited(tmp_path, chatter_per_second=1e-6, chatter_burst=5) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            answers = [await place.do("say", text="x") for _ in range(7)]
+            assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-fast"] * 2
+            assert place.bye is None
+        assert await server.hub.store.refusals(made["table"], 10) == {}
+
+
+async def test_an_address_has_a_share_of_its_own_whatever_the_names(tmp_path: Path) -> None:
+    limits = {"guests_per_hour": 1e-6, "guest_burst": 5, "address_tables_per_hour": 1e-6, "address_table_burst": 4}
+    async with limited(tmp_path, **limits, watchers_per_address=2, connections_per_address=4) as server:
+        guests = [await Visitor.come(server, f"G{number}") for number in range(5)]
+        assert (await server.call("POST", "/api/guests", {"name": "more"})).status == 429
+        assert (await server.call("POST", "/api/tokens", {"name": "more"})).status == 429
+        settings = {"players": 3, "watching": "everyone"}
+        asked = [await guest.call("POST", "/api/tables", {"settings": settings}) for guest in guests]
+        assert [answer.status for answer in asked] == [200] * 4 + [429]
+        assert asked[-1].body["code"] == "too-many-new-games"
+        table = asked[0].body["table"]
+        async with guests[1].at(table), guests[2].at(table), guests[0].at(table) as own:
+            assert own.bye is None
+            async with guests[3].at(table) as place:
+                assert place.bye == {"type": "bye", "why": "too-fast", "retry": True}
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(4):
+                await stack.enter_async_context(connect(f"ws://127.0.0.1:{server.port}/ws"))
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{server.port}/ws")
+
+
+async def test_a_person_has_so_many_running_games_and_old_ones_do_not_count(tmp_path: Path) -> None:
+    async with limited(tmp_path, games_per_person=2) as server:
+        ann = await Visitor.come(server, "Ann")
+        for _ in range(2):
+            await ann.make_table(players=3, start=True)
+        answer = await ann.call("POST", "/api/tables", {"start": True})
+        assert (answer.status, answer.body["code"]) == (429, "too-many-games")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            assert (await place.do("start"))["code"] == "too-many-games"
+            await server.node.store.writer.do(Job((), (Statement("UPDATE tables SET changed = changed - 90000"),)))
+            await place.must("start")
+
+
+async def test_tables_of_one_person_do_not_push_others_out_of_the_list(tmp_path: Path) -> None:
+    async with limited(tmp_path, listed_per_person=3) as server:
+        ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+        made = await ann.make_table(players=3, watching="everyone")
+        for _ in range(205):
+            await eve.make_table(players=3, watching="everyone")
+        tables = (await server.call("GET", "/api/tables")).body["tables"]
+        assert made["table"] in [table["table"] for table in tables]
+        assert len(tables) == 4
+
+
+def test_an_address_is_counted_as_its_customer_has_it() -> None:
+    assert counted("192.0.2.7") == counted("::ffff:192.0.2.7") == "192.0.2.7"
+    assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert counted("2001:db8:1:3::1") != counted("2001:db8:1:2::1")
+    assert counted("fe80::1%eth0") == "fe80::/64"
+    assert counted("") == ""
+
+
+def test_the_world_gets_no_more_than_a_house() -> None:
+    assert all(world <= house for world, house in zip(WORLD, Limits(), strict=True))
