@@ -143,7 +143,7 @@ async def run(database: str, *, count: int, seed: int, at_a_table: int = 600) ->
                 sent += said
                 for name, number in answers.items():
                     heard[name] = heard.get(name, 0) + number
-        assert await node.store.is_working()
+        assert await node.store.beat(1)
         return {
             "messages": sent,
             "unhandled errors": hub.metrics.unhandled,

@@ -22,27 +22,10 @@ from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
 from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.serve import announce
-from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
 from wildcards.table import table_view
-
-
-async def test_health_is_good_while_the_server_can_write_and_bad_when_it_cannot(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answer = await server.call("GET", "/health")
-    assert (answer.status, answer.body["status"], answer.body["storage"]) == (200, "ok", True)
-
-    async def cannot(store: SqlStore) -> bool:
-        return False
-
-    with monkeypatch.context() as broken:
-        broken.setattr(SqlStore, "is_working", cannot)
-        answer = await server.call("GET", "/health")
-        assert (answer.status, answer.body["status"], answer.body["storage"]) == (503, "failing", False)
-    server.hub.is_stopping = True
-    assert (await server.call("GET", "/health")).status == 503
 
 
 def running(processes: list[int]) -> list[int]:

@@ -120,12 +120,13 @@ async def test_a_guest_is_known_by_the_hash_and_may_change_the_name(database: st
         assert await store.guest("other") is None
 
 
-async def test_time_without_a_server_is_lost_and_counted_once(database: str) -> None:
+async def test_the_most_time_that_was_served_is_kept(database: str) -> None:
     async with opened(database) as store:
-        assert await store.beat(1_000_000, 15_000) == 0
-        assert await store.beat(1_005_000, 15_000) == 0
-        assert await store.beat(1_065_000, 15_000) == 60_000
-        assert await store.beat(1_065_500, 15_000) == 60_000
+        assert await store.beat(0) == 0
+        assert await store.beat(5_000) == 5_000
+        assert await store.beat(3_000) == 5_000
+    async with opened(database) as store:
+        assert await store.beat(0) == 5_000
 
 
 async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: str) -> None:
@@ -259,7 +260,7 @@ async def test_the_writer_outlives_what_no_database_can_take(database: str) -> N
         too_large = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (2**70,))
         with pytest.raises(StorageError):
             await store.writer.do(Job((), (too_large,)))
-        assert await store.is_working()
+        assert await store.beat(1)
 
 
 async def test_what_a_snapshot_tells_is_deleted_after_a_while_and_the_table_is_as_it_was(database: str) -> None:

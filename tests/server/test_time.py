@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import PATIENCE, Place, Running, Visitor, running_server, simple_move
-from wildcards.host import served_time as served
+from wildcards.host import served_time
 from wildcards.host.interfaces import Batch, Committed
 from wildcards.table.actions import BotPlayed, RanOutOfTime
 
@@ -88,21 +88,66 @@ async def test_a_bot_does_not_wait_for_somebody_who_is_away(tmp_path: Path) -> N
             await place.wait_until(lambda update: 1 not in update["view"]["pending"] or update["view"]["version"] > 3)
 
 
+class Machine:
+    """A machine whose clocks a test sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall, self.steady = 1_800_000_000_000, 50_000
+        monkeypatch.setattr(served_time, "wall_clock", lambda: self.wall)
+        monkeypatch.setattr(served_time, "steady_clock", lambda: self.steady)
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += round(seconds * 1000)
+        self.steady += round(seconds * 1000)
+
+
+async def time_left(visitor: Visitor, table: str) -> int:
+    async with visitor.at(table) as place:
+        assert place.update["table"]["seats"][0]["stand_in"] is None
+        return int(place.update["table"]["seats"][0]["time_left"])
+
+
 async def test_time_without_a_server_is_nobodys_loss(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1_800_000_000_000
-    monkeypatch.setattr(served, "wall_clock", lambda: now)
+    machine = Machine(monkeypatch)
     async with running_server(database) as server:
         ann = await Visitor.come(server, "Ann")
         made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 60})
-        async with ann.at(made["table"]) as place:
-            now += 4_000
-            await server.node.store.beat(now, served.LONGEST_GAP)
-    now += 3_600_000
+        machine.pass_time(4)
+        await server.node.store.beat(server.node.clock.now())
+    machine.pass_time(3600)
     async with running_server(database) as server:
         ann.server = server
-        async with ann.at(made["table"]) as place:
-            assert place.update["table"]["seats"][0]["time_left"] == 56_000
-            assert place.update["table"]["seats"][0]["stand_in"] is None
+        assert await time_left(ann, made["table"]) == 56_000
+
+
+@pytest.mark.parametrize("jump", [3600, -3600])
+async def test_a_clock_on_the_wall_that_jumps_costs_nobody_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    machine = Machine(monkeypatch)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 600})
+        machine.wall += jump * 1000
+        for room in server.hub.rooms.values():
+            room.automatic.look()
+        assert await time_left(ann, made["table"]) == 600_000
+        machine.pass_time(10)  # and it does not stand still
+        assert await time_left(ann, made["table"]) == 590_000
+
+
+async def test_a_machine_that_sleeps_for_an_hour_costs_nobody_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(monkeypatch)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True, clock={"kind": "decision", "seconds": 600})
+        machine.pass_time(3600)
+        assert await time_left(ann, made["table"]) == 600_000
+        machine.pass_time(10)
+        assert await time_left(ann, made["table"]) == 590_000
+        assert server.node.clock.lost == 3_600_000
 
 
 async def test_a_sleeping_table_wakes_when_something_is_due(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

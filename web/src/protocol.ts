@@ -295,6 +295,12 @@ export interface About {
   defaults: Settings;
 }
 
+/** That the server answers at all. */
+export interface Alive {
+  /** Always the same. */
+  status: 'alive';
+}
+
 /** What a seat is asked, and what each part of an answer costs and brings; the parts add up. */
 export interface Ask {
   /** What is asked. */
@@ -540,12 +546,20 @@ export interface Guest {
 
 /** Whether the server is well. */
 export interface Health {
-  /** `ok`, or `failing` with status 503 */
-  status: string;
+  /** `degraded`: something needs a look, games go on; `failing` comes with status 503 */
+  status: 'degraded' | 'failing' | 'ok';
   /** Whether something can be stored. */
   storage: boolean;
   /** How many processes think for bots. */
   workers: number;
+  /** What should be done now and then, and is not. */
+  silent_chores: string[];
+  /** Tables that are set aside because their log is damaged. */
+  unreadable_tables: number;
+  /** How often the database met a page that is not as it was written. */
+  damaged_pages: number;
+  /** Free on the disk of the database; null: it is elsewhere. */
+  free_bytes: number | null;
 }
 
 /** The first message: which table, and what of its story is known already. It may be sent again to catch up. */

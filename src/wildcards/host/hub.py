@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wildcards.game.fair import new_seed
 from wildcards.host import daily
@@ -170,15 +170,17 @@ class Hub:
 
     # Sleeping and waking.
 
-    async def keep_sweeping(self) -> None:
+    async def keep_sweeping(self, alive: Callable[[], None] = lambda: None) -> None:
         """Wakes tables at which something is due, lets those sleep that nobody looks at, gives up the slow."""
         while True:
             await self.services.clock.sleep(SWEEP_SECONDS)
+            alive()
             try:
                 due = await self.store.due_tables(self.services.clock.now())
                 for table in due:
                     if table not in self.rooms:
                         await self._wake(table)
+                        alive()
             except StorageError as error:
                 log.warning("storage failed", extra={"error": str(error)})
             now = asyncio.get_running_loop().time()

@@ -1,40 +1,66 @@
-"""The time that is served: the wall clock less all the time in which no host was there.
+"""The time that is served: it goes on while a host is there, and stands still while none is.
 
-Players' clocks go by it, so that nobody loses time to a restart.
+Players' clocks go by it. It is counted by the machine's steady clock, not by the one on the wall: nobody loses time to
+a restart, to a clock that is set, or to a machine that sleeps.
 """
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 from wildcards.host.clock import LoopClock, wall_clock
 from wildcards.host.errors import StorageError
 
-BEAT_SECONDS = 5
-LONGEST_GAP = 3 * BEAT_SECONDS * 1000
+BEAT_SECONDS = 2
+LONGEST_GAP = 15_000  # milliseconds; after a longer one the machine slept, or the process stood still
 
 
 class Beats(Protocol):
-    """Storage that remembers when a host was last alive."""
+    """Storage that remembers how much time was served."""
 
-    async def beat(self, now: int, longest_gap: int) -> int:
-        """Says that the host is alive. A gap since the last beat counts as lost; answers all that was lost so far."""
+    async def beat(self, served: int) -> int:
+        """Says that the host is alive; answers the most that any host has said, 0 if none ever did."""
+
+
+def steady_clock() -> int:
+    """Milliseconds from any start. Setting the clock does not change it."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class ServedTime(LoopClock):
     def __init__(self) -> None:
-        self.lost = 0
+        self.lost = 0  # milliseconds that nobody was charged for
+        self.is_beating = False  # whether the storage took the last beat
+        self._served = wall_clock()
+        self._at = steady_clock()
 
     def now(self) -> int:
-        return wall_clock() - self.lost
+        at = steady_clock()
+        gap, self._at = at - self._at, at
+        if gap <= LONGEST_GAP:
+            self._served += gap
+        else:
+            self.lost += gap
+        return self._served
 
-    async def begin(self, store: Beats, alone: bool) -> None:
-        """At the start all the time since the last beat was lost, unless other nodes were there meanwhile."""
-        self.lost = await store.beat(wall_clock(), 0 if alone else LONGEST_GAP)
+    async def begin(self, store: Beats) -> None:
+        """What was served before goes on from there; the first host ever begins with the wall clock."""
+        self._served = await store.beat(0) or wall_clock()
+        self._at = steady_clock()
+        await store.beat(self._served)
+        self.is_beating = True
 
-    async def keep_beating(self, store: Beats) -> None:
+    async def keep_beating(self, store: Beats, alive: Callable[[], None] = lambda: None) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
+            alive()
             try:
-                self.lost = await store.beat(wall_clock(), LONGEST_GAP)
+                if self.is_beating:
+                    self._served = max(self._served, await store.beat(self.now()))
+                else:  # while nothing could be stored nobody could move: that time is nobody's loss
+                    self._served = await store.beat(0) or self._served
+                    self._at = steady_clock()
+                self.is_beating = True
             except StorageError:
-                continue  # the next beat that works counts the gap
+                self.is_beating = False

@@ -21,6 +21,7 @@ from wildcards.local.connection import Connection
 from wildcards.local.interfaces import Browser
 from wildcards.local.store import LocalStore
 from wildcards.local.thinkers import LocalThinkers
+from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
 
 SECRET = ("service", "secret")
@@ -42,7 +43,7 @@ class Device:
 
     async def start(self) -> None:
         await self._store.open()
-        await self._clock.begin(self._store, alone=True)
+        await self._clock.begin(self._store)
         self._secret = await self._store.kept(SECRET)
         self._begin(self._clock.keep_beating(self._store))
         self._begin(self.hub.keep_sweeping())
@@ -103,8 +104,11 @@ class Device:
             self._connections[name].hear(None)
 
 
+OF_SERVERS = (http.Health, http.Alive)
 ROUTES = [
-    (call, re.compile(re.sub(r"\\{\w+\\}", "([^/]+)", re.escape(call.path)))) for call in CALLS if call.name != "health"
+    (call, re.compile(re.sub(r"\\{\w+\\}", "([^/]+)", re.escape(call.path))))
+    for call in CALLS
+    if call.gives not in OF_SERVERS
 ]
 
 

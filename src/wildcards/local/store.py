@@ -219,14 +219,11 @@ class LocalStore:
 
     # Whatever else is kept.
 
-    async def beat(self, now: int, longest_gap: int) -> int:
-        """Says that the host is alive. A gap since the last beat counts as lost; answers all that was lost so far."""
-        last, lost = msgspec.json.decode(await self._read(("service", "beat")) or "[0,0]", type=tuple[int, int])
-        if last and now - last >= longest_gap:
-            lost += max(0, now - last)
-        beat = (("service", "beat"), text_of((max(now, last), lost)))
-        await self._commit(Changes(puts=[beat], durability="relaxed"))
-        return lost
+    async def beat(self, served: int) -> int:
+        """Says that the host is alive; answers the most that it ever said."""
+        most = max(served, int(await self._read(("service", "served")) or 0))
+        await self._commit(Changes(puts=[(("service", "served"), str(most))], durability="relaxed"))
+        return most
 
     async def keep(self, key: Key, value: str) -> None:
         await self._commit(Changes(puts=[(key, value)]))

@@ -149,5 +149,6 @@ CALLS = (
         gives=http.Story,
         problems=(400, 403, 413, 429),
     ),
-    Call("health", "GET", "/health", "Whether the server can do its work.", gives=http.Health, problems=(503,)),
+    Call("health", "GET", "/health", "Whether the server can do its work.", gives=http.Health, problems=(429, 503)),
+    Call("live", "GET", "/health/live", "Whether the server answers at all.", gives=http.Alive, problems=(429,)),
 )

@@ -191,9 +191,22 @@ class Story(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server is well."""
 
-    status: Annotated[str, Meta(description="`ok`, or `failing` with status 503")]
+    status: Annotated[
+        Literal["ok", "degraded", "failing"],
+        Meta(description="`degraded`: something needs a look, games go on; `failing` comes with status 503"),
+    ]
     storage: Annotated[bool, meaning("Whether something can be stored.")]
     workers: Annotated[int, meaning("How many processes think for bots.")]
+    silent_chores: Annotated[tuple[str, ...], meaning("What should be done now and then, and is not.")]
+    unreadable_tables: Annotated[int, meaning("Tables that are set aside because their log is damaged.")]
+    damaged_pages: Annotated[int, meaning("How often the database met a page that is not as it was written.")]
+    free_bytes: Annotated[int | None, meaning("Free on the disk of the database; null: it is elsewhere.")]
+
+
+class Alive(msgspec.Struct, frozen=True):
+    """That the server answers at all."""
+
+    status: Annotated[Literal["alive"], meaning("Always the same.")]
 
 
 class Problem(msgspec.Struct, frozen=True):

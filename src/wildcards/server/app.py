@@ -27,6 +27,7 @@ from wildcards.server.cookies import secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
+from wildcards.server.readiness import health_of
 from wildcards.server.static_files import Documentation, StaticFiles
 from wildcards.table import Person
 
@@ -34,6 +35,7 @@ UNCACHED = {"Cache-Control": "no-store"}
 CACHED = {"Cache-Control": "private, max-age=3600"}
 
 
+TOO_FAST = Problem(429, "too-fast", "too many requests; wait a little")
 MAKES_GUESTS = ("become_guest", "make_token")
 MAKES_TABLES = ("make_table", "play_today")
 
@@ -56,7 +58,7 @@ class App:
         self._connections = 0
 
     def routes(self) -> list[BaseRoute]:
-        own = {"become_guest": self.become_guest, "health": self.health}
+        own = {"become_guest": self.become_guest, "health": self.health, "live": self.live}
         calls = [Route(call.path, own.get(call.name) or self.endpoint(call), methods=[call.method]) for call in CALLS]
         return [
             *calls,
@@ -109,7 +111,7 @@ class App:
         buckets = [self.rates.requests, *([self.rates.guests] if call.name in MAKES_GUESTS else [])]
         if not all(bucket.take(address_of(request)) for bucket in buckets):
             self.hub.metrics.refusals["too-fast"] += 1
-            raise Problem(429, "too-fast", "too many requests; wait a little")
+            raise TOO_FAST
         if call.method == "GET":
             return next(iter(request.path_params.values()), None)
         if not is_own_page(request, self.node.config.origins, self.local_only):
@@ -126,10 +128,16 @@ class App:
     # The server itself.
 
     async def health(self, request: Request) -> Response:
-        storage = not self.hub.is_stopping and await self.node.store.is_working()
-        status = "ok" if storage else "failing"
-        health = http.Health(status=status, storage=storage, workers=self.node.workers.alive)
-        return json(msgspec.json.encode(health), 200 if storage else 503)
+        """Ready for more, or not. A proxy asks often, and so may anybody: it costs nothing."""
+        if not self.rates.requests.take(address_of(request)):
+            return refusal(TOO_FAST)
+        health = health_of(self.node)
+        return json(msgspec.json.encode(health), 503 if health.status == "failing" else 200)
+
+    async def live(self, request: Request) -> Response:
+        if not self.rates.requests.take(address_of(request)):
+            return refusal(TOO_FAST)
+        return json(msgspec.json.encode(http.Alive(status="alive")))
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics_page(self.node, self._connections), media_type="text/plain; version=0.0.4")

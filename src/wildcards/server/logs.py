@@ -6,7 +6,7 @@ import time
 import traceback
 from typing import Any, TextIO
 
-FIELDS = ("table", "bot", "error", "count")  # what a line may tell beside its message
+FIELDS = ("table", "bot", "error", "count", "chore")  # what a line may tell beside its message
 
 
 class JsonLines(logging.Formatter):

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -19,11 +19,12 @@ class LoopLag:
         self.longest_lag = 0.0
         self._since = 0.0
 
-    async def keep_measuring(self) -> None:
+    async def keep_measuring(self, alive: Callable[[], None] = lambda: None) -> None:
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT_SECONDS
             await asyncio.sleep(BEAT_SECONDS)
+            alive()
             lag = max(0.0, loop.time() - due)
             self.lag.observe(lag)
             self.longest_lag = max(self.longest_lag, lag)

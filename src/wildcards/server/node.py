@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from wildcards.host.clock import wall_clock
 from wildcards.host.hub import Hub
@@ -11,11 +12,17 @@ from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
 from wildcards.host.served_time import LONGEST_GAP, ServedTime
 from wildcards.host.settings import HostSettings
+from wildcards.server.chores import Chores
 from wildcards.server.config import Config
 from wildcards.server.loop_lag import LoopLag
-from wildcards.server.retention import keep_applying_policy
+from wildcards.server.retention import EVERY_SECONDS, keep_applying_policy
 from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.workers import Workers
+
+if TYPE_CHECKING:
+    from wildcards.server.nodes import PostgresNodes
+
+PATIENCE = 8.0  # seconds that a chore of every few seconds may be silent
 
 
 class Node(NamedTuple):
@@ -25,13 +32,27 @@ class Node(NamedTuple):
     clock: ServedTime
     loop_lag: LoopLag
     hub: Hub
+    chores: Chores
 
 
 def make_node(config: Config, store: SqlStore, workers: Workers, nodes: OtherNodes | None = None) -> Node:
     clock = ServedTime()
     settings = HostSettings(config.limits, config.stand_in_pause)
     services = Services(store, workers, clock, Metrics(), nodes or NoOtherNodes(), settings)
-    return Node(config, store, workers, clock, LoopLag(), Hub(services))
+    return Node(config, store, workers, clock, LoopLag(), Hub(services), Chores(services.metrics))
+
+
+def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
+    chores, store, config = node.chores, node.store, node.config
+    chores.begin("served time", lambda alive: node.clock.keep_beating(store, alive), patience=PATIENCE)
+    chores.begin("clocks and sleep", node.hub.keep_sweeping, patience=PATIENCE)
+    chores.begin("lag", node.loop_lag.keep_measuring, patience=PATIENCE)
+    retention = partial(keep_applying_policy, store, config.keep, node.clock)
+    chores.begin("retention", retention, patience=3 * EVERY_SECONDS)
+    if others is not None:
+        chores.begin("hearing neighbours", lambda alive: others.keep_listening(node.hub), patience=None)
+        chores.begin("telling neighbours", lambda alive: others.keep_telling(node.hub), patience=None)
+    chores.watch()
 
 
 @contextlib.asynccontextmanager
@@ -52,25 +73,14 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
         if await store.was_served_since(wall_clock() - LONGEST_GAP):
             others.expect_others()
     node = make_node(config, store, workers, others)
-    tasks: list[asyncio.Task[None]] = []
     try:
-        await node.clock.begin(store, alone=not store.is_shared)
-        chores = [
-            workers.start(),
-            node.clock.keep_beating(store),
-            node.hub.keep_sweeping(),
-            node.loop_lag.keep_measuring(),
-            keep_applying_policy(store, config.keep, node.clock),
-        ]
-        if others is not None:
-            chores += [others.keep_listening(node.hub), others.keep_telling(node.hub)]
-        tasks = [asyncio.create_task(chore) for chore in chores]
+        await node.clock.begin(store)
+        await workers.start()
+        begin_chores(node, others)
         with node.loop_lag.collections_noted():
             yield node
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await node.chores.stop()
         await node.hub.stop()
         await workers.stop()
         await store.close()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from wildcards.host.daily import day_at
 from wildcards.host.errors import StorageError
@@ -14,8 +15,9 @@ log = logging.getLogger("wildcards")
 EVERY_SECONDS, DAY = 600, 24 * 3600
 
 
-async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock) -> None:
+async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock, alive: Callable[[], None]) -> None:
     while True:
+        alive()
         try:
             await store.forget_the_past(clock.now() - keep.log_minutes * 60_000)
             deleted = await apply_policy(store, keep, int(time.time()))

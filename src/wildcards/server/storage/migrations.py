@@ -98,7 +98,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX guests_by_age ON guests (seen)",
-        "INSERT INTO service (name, value) VALUES ('served', 0)",
+        """INSERT INTO service (name, value)
+            SELECT 'served', beat.value - lost.value FROM service AS beat, service AS lost
+            WHERE beat.name = 'beat' AND lost.name = 'lost'""",
+        "CREATE TABLE probes (node TEXT PRIMARY KEY, body TEXT NOT NULL)",
     ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"

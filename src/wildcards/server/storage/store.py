@@ -25,6 +25,7 @@ POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
 ALL = 2**62
 DELETED_AT_ONCE = 2_000
+PROBE = "." * 20_000  # more than a few free bytes in a page can hold
 SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still there
 ENTRY_DECODER = msgspec.json.Decoder(Entry)
 GAMES_LISTED = 5_000
@@ -82,6 +83,7 @@ class SqlStore:
         connect_to_read: Callable[[], ReadingDatabase],
         notify: Callable[[str, str, int], Statement] | None = None,
     ) -> None:
+        self.file: Path | None = None  # where it is a file of this machine
         self.node = secrets.token_hex(4)  # tells this process from its neighbours
         self.is_shared = notify is not None  # by several nodes
         database = connect()
@@ -320,17 +322,17 @@ class SqlStore:
 
     # The service itself.
 
-    async def beat(self, now: int, longest_gap: int) -> int:
-        """Says that the service is alive. A gap since the last beat counts as lost; answers all that was lost so far.
+    async def beat(self, served: int) -> int:
+        """Says that the service is alive, and so shows that it can write; answers the most that any node has said.
 
-        Milliseconds of the wall clock. The first node that comes back is the one that counts the gap.
+        Milliseconds of the time served. What is written needs room, so that a full disk is noticed.
         """
-        add = """UPDATE service SET value = value + ? - (SELECT value FROM service WHERE name = 'beat')
-            WHERE name = 'lost' AND (SELECT value FROM service WHERE name = 'beat') BETWEEN 1 AND ?"""
-        note = "UPDATE service SET value = ? WHERE name = 'beat' AND value < ?"
-        statements = (Statement(add, (now, now - longest_gap)), Statement(note, (now, now)))
-        await self.writer.do(Job((), statements))
-        rows = await self._read("SELECT value FROM service WHERE name = 'lost'")
+        note = Statement("UPDATE service SET value = ? WHERE name = 'served' AND value < ?", (served, served))
+        probe = Statement("INSERT INTO probes VALUES (?, ?) ON CONFLICT DO NOTHING", (self.node, PROBE))
+        clear = Statement("DELETE FROM probes WHERE node = ?", (self.node,))
+        here = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (int(time.time() * 1000),))
+        await self.writer.do(Job((), (note, here, probe, clear)))
+        rows = await self._read("SELECT value FROM service WHERE name = 'served'")
         return int(rows[0][0])
 
     async def was_served_since(self, moment: int) -> bool:
@@ -371,14 +373,6 @@ class SqlStore:
 
     async def forget_refusals(self, before: int) -> None:
         await self.writer.do(Job((), (Statement("DELETE FROM refusals WHERE at < ?", (before,)),)))
-
-    async def is_working(self) -> bool:
-        try:
-            await self.writer.do(Job((), (Statement("UPDATE service SET value = value WHERE name = 'beat'"),)))
-            await self._read("SELECT 1")
-        except StorageError:
-            return False
-        return True
 
 
 def ignore(done: asyncio.Future[None]) -> None:
@@ -431,7 +425,9 @@ def open_store(url: str, *, must_exist: bool = False) -> SqlStore:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
-        return SqlStore(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
+        store = SqlStore(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
+        store.file = path
+        return store
     if url.startswith(POSTGRES):
         try:
             need("postgres")

@@ -54,6 +54,7 @@ class Writer:
         self.groups = 0
         self.jobs = 0
         self.damaged = 0  # times that it met a damaged page
+        self.failed_at: float | None = None  # when something could not be written, for the last time
         self.seconds = Histogram()  # that a group took
         self._thread.start()
 
@@ -84,6 +85,7 @@ class Writer:
             except Exception as error:  # noqa: BLE001 - a writer that died of it would leave everybody waiting
                 failure = error if isinstance(error, StorageError) else StorageError(type(error).__name__)
                 self.damaged += isinstance(failure, Damaged)
+                self.failed_at = time.monotonic()
                 outcomes = [failure] * len(group)
                 if database is not None:
                     database.close()

@@ -1,0 +1,186 @@
+"""A server tells the truth about itself: by readiness, metrics and log; and what is well goes on."""
+
+import asyncio
+import logging
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import PATIENCE, Running, Visitor, running_server
+from tests.server.test_full_disk import SmallDisk, say_until_refused
+from wildcards.server import chores, readiness
+from wildcards.server.chores import Alive, Chores
+from wildcards.server.storage import sqlite
+from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.workers import Workers
+
+ALERTS = Path(__file__).parents[2] / "deploy" / "alerts.yml"
+
+
+async def until_health(server: Running, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            health: dict[str, Any] = (await server.call("GET", "/health")).body
+            if wanted(health):
+                return health
+
+
+async def metric(server: Running, name: str) -> float:
+    page = (await server.call("GET", "/metrics")).data.decode()
+    return float(re.search(rf"^{re.escape(name)} (.*)$", page, re.MULTILINE)[1])  # type: ignore[index]
+
+
+async def test_a_server_that_is_well_says_so_and_to_ask_writes_nothing(server: Running) -> None:
+    await until_health(server, lambda health: health["status"] == "ok")
+    writer = server.node.store.writer
+    server.node.chores._tasks[0].cancel()  # nobody says that the server is alive meanwhile
+    await asyncio.sleep(0)
+    await server.node.store.beat(1)
+    jobs = writer.jobs
+    for _ in range(20):
+        assert (await server.call("GET", "/health/live")).body == {"status": "alive"}
+        assert (await server.call("GET", "/health")).status == 200
+    assert writer.jobs == jobs
+    server.hub.is_stopping = True
+    answer = await server.call("GET", "/health")
+    assert (answer.status, answer.body["status"]) == (503, "failing")
+    assert (await server.call("GET", "/health/live")).status == 200
+
+
+async def test_whoever_asks_for_health_too_often_is_refused(tmp_path: Path) -> None:
+    from tests.server.clients import EASY_LIMITS
+
+    limits = EASY_LIMITS._replace(requests_per_second=1e-6, request_burst=3)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
+        statuses = [(await server.call("GET", "/health")).status for _ in range(4)]
+        assert (statuses[0], statuses[-1]) == (200, 429)
+
+
+async def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SQLiteDatabase", SmallDisk)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            monkeypatch.setattr(SmallDisk, "pages", 1)
+            await say_until_refused(place)
+            assert (await server.call("GET", "/health")).status == 503
+            assert await metric(server, "wildcards_storage_working") == 0
+            monkeypatch.setattr(SmallDisk, "pages", 2**30)
+            monkeypatch.setattr(readiness, "FAILED_SECONDS", 0)
+            await until_health(server, lambda health: health["storage"])
+
+
+async def test_little_free_space_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    for free, status in ((readiness.LOW_BYTES - 1, "degraded"), (readiness.FULL_BYTES - 1, "failing")):
+        monkeypatch.setattr(readiness, "free_bytes", lambda node, free=free: free)
+        assert (await server.call("GET", "/health")).body["status"] == status
+        assert await metric(server, "wildcards_free_bytes") == free
+
+
+async def test_workers_that_cannot_be_started_are_told_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(Workers, "program", ("-c", "raise SystemExit(1)"))
+        async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+            await until_health(server, lambda health: server.node.workers.failed_starts > 0)
+            assert (await server.call("GET", "/health")).body["status"] == "degraded"
+            assert await metric(server, "wildcards_failed_worker_starts_total") > 0
+            assert "a worker could not be started" in caplog.messages
+            broken.undo()
+            await until_health(server, lambda health: health["status"] == "ok" and health["workers"] == 1)
+
+
+async def test_a_damaged_page_is_told_and_healthy_tables_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "t.sqlite"
+    async with running_server(f"sqlite:///{file}") as server:
+        ann = await Visitor.come(server, "Ann")
+        healthy, broken = await ann.make_table(players=3), await ann.make_table(players=3)
+        async with ann.at(healthy["table"]) as place:
+            raise_damage = sqlite3.DatabaseError("database disk image is malformed")
+            raise_damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            store, read = server.node.store, server.node.store._read_now
+
+            def damaged(statement: Statement) -> Any:
+                if broken["table"] in statement.arguments and "entries" in statement.sql:
+                    store._damaged_reads += 1
+                    raise sqlite.failure(raise_damage)
+                return read(statement)
+
+            store._read_now = damaged  # type: ignore[method-assign]
+            async with ann.at(broken["table"]) as other:
+                assert other.bye == {"type": "bye", "why": "set-aside", "retry": False}
+            await place.must("say", text="still here")
+            health = (await server.call("GET", "/health")).body
+            assert (health["unreadable_tables"], health["damaged_pages"]) == (1, 1)
+            assert health["status"] == "degraded"
+            assert await metric(server, "wildcards_unreadable_tables") == 1
+            assert await metric(server, "wildcards_damaged_pages_total") == 1
+    assert any("set aside" in message for message in caplog.messages)
+
+
+async def test_a_flipped_bit_in_an_entry_is_told_and_healthy_tables_go_on(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    healthy, broken = await ann.make_table(players=3), await ann.make_table(players=3)
+    sql = "UPDATE entries SET body = replace(body, 'shuffled', 'shuffled ') WHERE table_id = ?"
+    await server.node.store.writer.do(Job((), (Statement(sql, (broken["table"],)),)))
+    async with ann.at(broken["table"]) as place:
+        assert place.bye == {"type": "bye", "why": "set-aside", "retry": False}
+    async with ann.at(healthy["table"]) as place:
+        await place.must("say", text="still here")
+    assert (await server.call("GET", "/health")).body["unreadable_tables"] == 1
+
+
+async def test_a_chore_that_fails_or_falls_silent_begins_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(chores, "PAUSE_SECONDS", 0.02)
+    monkeypatch.setattr(chores, "LOOK_SECONDS", 0.02)
+    done = Chores(server.hub.metrics)
+    rounds: asyncio.Queue[str] = asyncio.Queue()
+
+    async def fails(alive: Alive) -> None:
+        rounds.put_nowait("fails")
+        raise RuntimeError("no idea")
+
+    async def falls_silent(alive: Alive) -> None:
+        alive()
+        rounds.put_nowait("silent")
+        await asyncio.Event().wait()
+
+    done.begin("fails", fails, patience=None)
+    done.begin("silent", falls_silent, patience=0.05)
+    done.watch()
+    async with asyncio.timeout(PATIENCE):
+        seen = {"fails": 0, "silent": 0}
+        while min(seen.values()) < 3:
+            seen[await rounds.get()] += 1
+    await done.stop()
+    assert done.restarts["fails"] >= 2
+    assert any("a chore fell silent" in message for message in caplog.messages)
+    assert any(record.levelno == logging.ERROR and "'fails'" in record.message for record in caplog.records)
+
+
+async def test_silent_chores_are_told(server: Running) -> None:
+    sweeping = server.node.chores._chores[1]
+    sweeping.heard -= 3600
+    health = (await server.call("GET", "/health")).body
+    assert (health["status"], health["silent_chores"]) == ("degraded", [sweeping.name])
+    assert await metric(server, "wildcards_silent_chores") in (0, 1)  # it has begun again, or is about to
+
+
+async def test_every_alert_asks_for_what_the_server_tells(server: Running) -> None:
+    server.node.chores.restarts["x"] += 1
+    server.hub.metrics.refusals["x"] += 1
+    page = (await server.call("GET", "/metrics")).data.decode()
+    told = set(re.findall(r"^(wildcards_\w+)", page, re.MULTILINE))
+    asked = set(re.findall(r"wildcards_\w+", ALERTS.read_text(encoding="utf-8")))
+    assert asked
+    assert asked <= told
