@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -119,10 +119,14 @@ class App:
         if call.takes is None:
             return None
         data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > self.limits.body_bytes:
-                raise Problem(413, "too-long", f"more than {self.limits.body_bytes} bytes")
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > self.limits.body_bytes:
+                    raise Problem(413, "too-long", f"more than {self.limits.body_bytes} bytes")
+        except ClientDisconnect:  # nobody hears the answer
+            self.hub.metrics.refusals["aborted"] += 1
+            raise Problem(400, "bad-message", "the request ended early") from None
         return read_body(call, bytes(data))
 
     # The server itself.

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import threading
@@ -14,6 +15,7 @@ from wildcards.host.errors import StorageError
 from wildcards.server.app import make_app
 from wildcards.server.config import Config
 from wildcards.server.gc_policy import calm_collector, keep_collecting
+from wildcards.server.half_requests import Crowd, watched_protocol
 from wildcards.server.listening import CannotStart
 from wildcards.server.logs import write_logs
 from wildcards.server.node import Node, open_node
@@ -28,11 +30,14 @@ class Server(uvicorn.Server):
         self.node = node
         self.when_ready = when_ready
         config = node.config
+        proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")  # as uvicorn reads it
+        crowd = Crowd(config.limits, node.hub.metrics, proxies)
         super().__init__(
             uvicorn.Config(
                 make_app(node),
                 host=config.host,
                 port=config.port,
+                http=watched_protocol(crowd),
                 ws="websockets-sansio",
                 ws_max_size=config.limits.message_bytes,
                 ws_per_message_deflate=False,

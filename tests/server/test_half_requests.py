@@ -1,0 +1,91 @@
+"""Requests that never come whole are given up, and those that do are served."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import EASY_LIMITS, PATIENCE, Running, Visitor, running_server
+from wildcards.server import half_requests
+
+HEADER = b"GET /api/about HTTP/1.1\r\nHost: x\r\nX-Half: "
+BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"
+Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@contextlib.asynccontextmanager
+async def wires(server: Running, said: bytes, count: int) -> AsyncIterator[list[Wire]]:
+    opened: list[Wire] = []
+    try:
+        for _ in range(count):
+            opened.append(await asyncio.open_connection("127.0.0.1", server.port))
+            opened[-1][1].write(said)
+            with contextlib.suppress(ConnectionError):
+                await opened[-1][1].drain()
+        yield opened
+    finally:
+        for _, writer in opened:
+            writer.close()
+
+
+async def is_given_up(wire: Wire) -> bool:
+    async with asyncio.timeout(PATIENCE):
+        try:
+            return await wire[0].read() == b""
+        except ConnectionError:
+            return True
+
+
+@pytest.mark.parametrize("said", [b"", HEADER, BODY])
+async def test_half_a_request_is_given_up_after_its_time(
+    tmp_path: Path, said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = EASY_LIMITS._replace(request_seconds=0.2)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
+        async with wires(server, said, 20) as half:
+            assert all([await is_given_up(wire) for wire in half])
+        assert server.hub.metrics.dropped["half-request"] == 20
+        ann = await Visitor.come(server, "Ann")  # whoever says the whole of it is not hurried
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            await asyncio.sleep(0.3)
+            await place.must("say", text="still here")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_an_aborted_request_is_no_error(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    async with wires(server, BODY, 5):
+        pass
+    async with asyncio.timeout(PATIENCE):
+        while server.hub.metrics.refusals["aborted"] < 5:
+            await server.call("GET", "/health/live")
+    assert server.hub.metrics.unhandled == 0
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_honest_requests_are_served_when_descriptors_are_nearly_spent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(half_requests, "descriptors", lambda: half_requests.RESERVED + 30)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place, wires(server, HEADER, 100) as half:
+            assert (await server.call("GET", "/api/about")).status == 200
+            await place.must("say", text="still here")
+            assert await is_given_up(half[0])
+            assert server.hub.metrics.dropped["half-request"] >= 70
+
+
+async def test_one_address_has_so_many_half_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    limits = EASY_LIMITS._replace(sockets_per_address=10)
+    async with (
+        running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server,
+        wires(server, HEADER, 30) as half,
+    ):
+        assert all([await is_given_up(wire) for wire in half[:20]])
+        assert server.hub.metrics.dropped["half-request"] == 20
+        assert (await server.call("GET", "/api/about")).status == 200
