@@ -13,7 +13,7 @@ import pytest_asyncio
 from tests.local.memory_browser import MemoryBrowser
 from wildcards.game import View
 from wildcards.game.ask import moves_of
-from wildcards.local.device import Device, find_call
+from wildcards.local.device import OF_SERVERS, Device, find_call
 from wildcards.local.store import LocalStore
 from wildcards.protocol import VERSION
 from wildcards.protocol.calls import CALLS
@@ -178,7 +178,7 @@ async def test_a_page_that_leaves_is_hung_up(browser: MemoryBrowser, device: Dev
 
 def test_every_call_of_the_protocol_is_found_at_its_address() -> None:
     for wanted in CALLS:
-        if wanted.name != "health":
+        if wanted.gives not in OF_SERVERS:
             found, name = find_call(wanted.method, wanted.path.replace("{table}", "abc").replace("{record}", "abc"))
             assert found is wanted
             assert name == ("abc" if "{" in wanted.path else None)

@@ -10,9 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
-from wildcards.host.settings import WORLD, Limits
+from wildcards.host.settings import WORLD, BadLimit, Limits, changed
 from wildcards.server.addresses import counted
 from wildcards.server.storage.jobs import Job, Statement
+
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "limits.md"
 
 
 @contextlib.asynccontextmanager
@@ -108,6 +110,15 @@ def test_an_address_is_counted_as_its_customer_has_it() -> None:
     assert counted("2001:db8:1:3::1") != counted("2001:db8:1:2::1")
     assert counted("fe80::1%eth0") == "fe80::/64"
     assert counted("") == ""
+
+
+def test_every_limit_is_a_setting_and_is_in_the_reference() -> None:
+    for name, house, world in zip(Limits._fields, Limits(), WORLD, strict=True):
+        assert getattr(changed(WORLD, [f"{name}=7"]), name) == 7
+        assert f"| `{name}` | {house:,g} | {world:,g} |" in REFERENCE.read_text(encoding="utf-8")
+    for wrong in ("nothing=1", "message_burst=many", "message_burst=0", "message_burst"):
+        with pytest.raises(BadLimit):
+            changed(WORLD, [wrong])
 
 
 def test_the_world_gets_no_more_than_a_house() -> None:

@@ -1,12 +1,21 @@
 """`wildcards serve`: a server for this machine, the local network or the internet."""
 
-from typing import Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wildcards.cli.output import BadInput
 
+if TYPE_CHECKING:
+    from wildcards.host.settings import Limits
+
 ONE_WORKER = 1
+
+
+class Audience(StrEnum):
+    house = "house"
+    world = "world"
 
 
 def serve(
@@ -16,13 +25,33 @@ def serve(
         str | None,
         typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at the same time.")] = ONE_WORKER,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think ahead at once.")] = ONE_WORKER,
     origin: Annotated[
         list[str] | None, typer.Option(help="Public address of this server if it runs behind a proxy; may be repeated.")
     ] = None,
+    audience: Annotated[
+        Audience | None,
+        typer.Option(
+            envvar="WILDCARDS_AUDIENCE",
+            help="Whose visits the limits fit: house, or world. Default: world with --origin, else house.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="WILDCARDS_LIMITS", help="A limit of its own, such as messages_per_second=10; may be repeated."
+        ),
+    ] = None,
 ) -> None:
     """Host tables for browsers, terminals and programs."""
-    start(host, port, database, workers, tuple(origin or ()), open_browser=False)
+    from wildcards.host.settings import WORLD, BadLimit, Limits, changed
+
+    is_public = audience is Audience.world or (audience is None and bool(origin))
+    try:
+        limits = changed(WORLD if is_public else Limits(), limit or ())
+    except BadLimit as bad:
+        raise BadInput(str(bad)) from None
+    start(host, port, database, workers, tuple(origin or ()), limits=limits)
 
 
 def serve_here() -> None:
@@ -31,11 +60,18 @@ def serve_here() -> None:
 
 
 def start(
-    host: str, port: int | None, database: str | None, workers: int, origins: tuple[str, ...], *, open_browser: bool
+    host: str,
+    port: int | None,
+    database: str | None,
+    workers: int,
+    origins: tuple[str, ...],
+    *,
+    limits: "Limits | None" = None,
+    open_browser: bool = False,
 ) -> None:
     from wildcards.server import CannotStart, run
 
     try:
-        run(host, port, database, workers, origins=origins, open_browser=open_browser)
+        run(host, port, database, workers, origins=origins, limits=limits, open_browser=open_browser)
     except CannotStart as reason:
         raise BadInput(str(reason)) from None

@@ -1,5 +1,6 @@
 """How a host runs."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -65,6 +66,26 @@ WORLD = Limits(
     listed_per_person=3,
     request_seconds=10.0,
 )
+
+
+class BadLimit(ValueError):  # noqa: N818 - said in one line to whoever set it
+    pass
+
+
+def changed(limits: Limits, changes: Iterable[str]) -> Limits:
+    """The limits with some of their own, each written as `name=value`."""
+    for change in changes:
+        name, _, value = change.partition("=")
+        if name not in Limits._fields:
+            raise BadLimit(f"there is no limit '{name[:40]}'; there are: {', '.join(Limits._fields)}")
+        try:
+            number = Limits.__annotations__[name](value)
+        except ValueError:
+            raise BadLimit(f"the limit {name} needs a number, not '{value[:40]}'") from None
+        if not 0 < number < float("inf"):
+            raise BadLimit(f"the limit {name} must be more than 0")
+        limits = limits._replace(**{name: number})
+    return limits
 
 
 class HostSettings(NamedTuple):

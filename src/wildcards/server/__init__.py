@@ -2,6 +2,7 @@
 
 import gc
 
+from wildcards.host.settings import Limits
 from wildcards.server.config import PORT, Config, default_database
 from wildcards.server.listening import CannotStart, listen
 
@@ -17,6 +18,7 @@ def run(
     workers: int = 1,
     *,
     origins: tuple[str, ...] = (),
+    limits: Limits | None = None,
     open_browser: bool = False,
 ) -> None:
     """Runs a server until it is told to stop (Ctrl-C or SIGTERM). Without a port it takes the first free one."""
@@ -30,5 +32,6 @@ def run(
         port=listening.getsockname()[1],
         workers=workers,
         origins=origins,
+        limits=limits or Limits(),
     )
     run_server(config, listening, open_browser=open_browser)

@@ -7,7 +7,6 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from wildcards.host.metrics import Metrics
@@ -15,7 +14,7 @@ from wildcards.host.settings import Limits
 from wildcards.server.addresses import counted
 
 RESERVED = 64  # descriptors for the database, the workers and pages
-HALF = (h11.IDLE, h11.SEND_BODY)
+HALF = ("IDLE", "SEND_BODY")  # as h11 calls what has not come whole
 
 
 class Crowd:
@@ -86,12 +85,12 @@ def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
         def handle_events(self) -> None:
             super().handle_events()
             is_websocket = self.transport.get_protocol() is not self
-            if self.conn.their_state in HALF and not is_websocket and not self.transport.is_closing():
+            if self.conn.their_state.__name__ in HALF and not is_websocket and not self.transport.is_closing():
                 crowd.begin(self)
             else:
                 crowd.end(self)
 
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        def handle_websocket_upgrade(self, event: Any) -> None:
             crowd.end(self)
             super().handle_websocket_upgrade(event)
 
