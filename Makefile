@@ -112,8 +112,8 @@ versions: setup ## try the package on PYTHON with locked and with the lowest ver
 lock: ## regenerate requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
 	@sh scripts/lock.sh
 
-test-training: setup ## check how the master learns; adds PyTorch to .venv first
-	$(BIN)/uv pip install --quiet --python $(BIN)/python torch || $(BIN)/python -m pip install --quiet torch
+test-training: setup ## check how the master learns, and MaskablePPO; adds PyTorch and sb3-contrib to .venv first
+	$(BIN)/uv pip install --quiet --python $(BIN)/python torch sb3-contrib || $(BIN)/python -m pip install --quiet torch sb3-contrib
 	$(BIN)/pytest tests/lab/training_checks.py
 
 faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)

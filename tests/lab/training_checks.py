@@ -4,11 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import pytest
 import torch
 
+from wildcards import Game
+from wildcards.bots import Budget, ObservationBot
 from wildcards.bots.network import FastNetwork
+from wildcards.bots.observation_bot import Policy
 from wildcards.game.recollection import ROW
+from wildcards.lab.environments import gym
 from wildcards.lab.training.evaluation import evaluate
 from wildcards.lab.training.exploiter import respond
 from wildcards.lab.training.export import exported, fingerprint, imported
@@ -195,3 +200,46 @@ def test_the_command_leaves_checkpoint_log_curve_and_weights_and_goes_on(tmp_pat
     lines = (tmp_path / "log.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["segments"] == 2
     assert PREDICTED == 15
+
+
+# Policies of others, in the environments and at a live table.
+
+
+def play_live(policy: Policy) -> tuple[int, ...]:
+    game, bots = Game(4, seed="1" * 64), [ObservationBot(policy, seat) for seat in range(4)]
+    while not game.is_over:
+        for seat in game.pending:
+            game.play(seat, bots[seat].choose(game.view(seat), Budget()))
+    return game.result.points
+
+
+@pytest.mark.filterwarnings("ignore")  # of the libraries behind sb3-contrib
+def test_maskable_ppo_learns_in_the_environment_and_plays_at_a_live_table() -> None:
+    from sb3_contrib import MaskablePPO
+
+    env: Any = gymnasium.make(gym.ID, opponents="random")
+    model = MaskablePPO("MlpPolicy", env, n_steps=256, batch_size=64, seed=1)
+    model.learn(512)
+
+    def policy(rows: Any, masks: Any, rng: Any) -> Any:
+        return model.predict(rows, action_masks=masks)[0]
+
+    env.unwrapped.set_opponents(policy)
+    model.learn(256)
+    assert min(play_live(policy)) >= 0
+
+
+def test_a_saved_network_of_pytorch_plays_at_a_live_table(tmp_path: Path) -> None:
+    def made() -> Any:
+        return torch.nn.Sequential(torch.nn.Linear(ROW, 16), torch.nn.ReLU(), torch.nn.Linear(16, 26))
+
+    torch.save(made().state_dict(), tmp_path / "policy.pt")
+    network = made()
+    network.load_state_dict(torch.load(tmp_path / "policy.pt"))
+
+    def policy(rows: Any, masks: Any, rng: Any) -> Any:
+        with torch.no_grad():
+            logits = network(torch.from_numpy(rows).float())
+        return logits.masked_fill(~torch.from_numpy(masks), -torch.inf).argmax(dim=1).numpy()
+
+    assert min(play_live(policy)) >= 0
