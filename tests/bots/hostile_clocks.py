@@ -58,7 +58,7 @@ def play_game(number: int) -> tuple[Counter[str], list[str]]:
     while not game.is_over:
         for seat in game.pending:
             clock, view = HostileClock(chance), game.view(seat)
-            milliseconds = chance.choice((0.0, 0.5, 2.0, 5.0))
+            milliseconds = chance.choice((0.0, 0.5, 2.0, 5.0, 20.0))
             move, over = decide(bots[seat], view, milliseconds, clock)
             decisions[names[seat]] += 1
             # A clock that stands still or goes back cannot tell a bot that its time is up.

@@ -38,6 +38,7 @@ LEAST_SHARE = 0.001  # what the policy plays less often is not tried
 RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
 PULL = 0.012  # of winning: by so much better an answer is played e times as often as the policy plays it
 LIKELY_GAIN = 0.03  # of winning, between answers: what differs by more in a few worlds is taken to be luck in part
+LAST_ROUNDS = 2  # before the last: from here on it plays on through the next round, mostly to the end
 FIRST_WORLDS = 8  # are tried, before it is known how long they take
 FEW_ROWS = 8  # the network takes as long for fewer
 CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
@@ -81,7 +82,7 @@ class WorldSearch:
         self.network = network
         self.quest = Quest(seat=view.viewer, question=table.question, to_pay=table.to_pay)
         self.quest.set_aside = imagination.set_aside
-        self.quest.last = view.round + 1
+        self.quest.last = view.round + (2 if view.round >= view.rounds - LAST_ROUNDS else 1)
         self.bidders = [seat for seat in range(table.players) if seat != view.viewer and has_open_bid(table, seat)]
         self.quest.seed = rng.getrandbits(60)
         room = network.room
