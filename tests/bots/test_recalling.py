@@ -1,15 +1,18 @@
 """What the master looks at: the same numbers from a live view as from a simulated game."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
 
+from tests.lab.redeal import deal_hidden_cards_anew
 from wildcards import Game
 from wildcards.bots.recalling import REMEMBERING, remembering_table, row_of
 from wildcards.engine.specialise import interpreted
 from wildcards.game.actions import move_of
 from wildcards.game.memory import RememberingState
-from wildcards.game.recollection import ROW
+from wildcards.game.observation import Observation
+from wildcards.game.recollection import ROW, Recollection, observe_and_recall
 from wildcards.rules.cards import CARDS
 from wildcards.rules.hands import gather_discard
 from wildcards.rules.play import advance, answer, awaits_dealer, legal
@@ -70,6 +73,28 @@ def test_the_live_row_is_the_simulated_row_number_by_number(players: int) -> Non
         reshuffles += twin.reshuffles
     assert decisions > 200
     assert reshuffles > 3
+
+
+def remembered_by(s: RememberingState, viewer: int) -> tuple[Observation, Recollection]:
+    observation, recollection = Observation(), Recollection()
+    observe_and_recall(s, viewer, observation, recollection)
+    return observation, recollection
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_cards_that_a_viewer_cannot_see_change_nothing_that_it_remembers(players: int) -> None:
+    """Hands of others, both piles and what lies face down are dealt anew; what the owners see does change."""
+    twin, rng = Twin(players, players), Random(players)
+    others_noticed = 0
+    while not twin.game.is_over:
+        for viewer in range(players):
+            other = deepcopy(twin.state)
+            deal_hidden_cards_anew(other, viewer, rng)
+            assert remembered_by(other, viewer) == remembered_by(twin.state, viewer)
+            neighbor = (viewer + 1) % players
+            others_noticed += remembered_by(other, neighbor) != remembered_by(twin.state, neighbor)
+        twin.decide(rng)
+    assert others_noticed > 50
 
 
 def test_a_row_holds_numbers_of_one_byte() -> None:

@@ -168,6 +168,9 @@ def test_measuring_names_weights_and_seed_and_judges_every_number_of_players() -
     assert (found["weights"], found["former"], found["seed"]) == (fingerprint(data), fingerprint(data), 7)
     assert set(found["one against others"]) == {f"{who}_{n}" for who in ("expert", "greedy") for n in (3, 4, 5)}
     assert set(found["former against it"]) == {"older_3", "older_4", "older_5"}
+    for player in found["habits"].values():
+        assert player["refills"] + player["animals"] + player["passes"] == pytest.approx(1, abs=0.02)
+        assert 1 <= player["value"] <= 4
     for judged in found["judgement"].values():
         assert sum(cases for cases, _, _ in judged["tenths"]) > 100
         # all seats of a table expect, and get, one win together

@@ -6,6 +6,7 @@ import torch
 
 from wildcards.lab.training.evaluation import TENTHS, evaluate, judge
 from wildcards.lab.training.export import fingerprint, imported
+from wildcards.lab.training.habits import habits
 from wildcards.lab.training.tables import PLAYERS, desks_of
 from wildcards.lab.training.trainer import tables_on
 
@@ -28,6 +29,7 @@ def measure(data: bytes, device: str, games: int, seed: int, former: bytes | Non
         scripted = tables(LEAST_SHARE * games, older=0.0, scripts=1.0)
         found: dict[str, Any] = {"weights": fingerprint(data), "seed": seed, "device": device}
         found["one against others"] = evaluate(*scripted, weights, sizes, seed)
+        found["habits"] = habits(*tables(LEAST_SHARE * games, older=0.0, scripts=1.0), weights, sizes, seed)
         if former is not None:
             then, former_sizes = imported(former)
             assert former_sizes == sizes
