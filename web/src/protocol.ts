@@ -32,7 +32,21 @@ export type Clock = NoClock | DecisionClock | BankClock;
 
 export type DecidedBy = 'points' | 'animals' | 'shared';
 
-export type Emote = 'hello' | 'well-played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'hurry' | 'good-game';
+export type Emote =
+  | 'hello'
+  | 'well-played'
+  | 'thanks'
+  | 'wow'
+  | 'oops'
+  | 'thinking'
+  | 'hurry'
+  | 'good-game'
+  | 'pe'
+  | 'sq'
+  | 'ea'
+  | 'ib'
+  | 'li'
+  | 'me';
 
 export type Habitat = 'F' | 'S' | 'M' | 'W';
 
@@ -278,7 +292,14 @@ export const EMOTES: readonly Emote[] = [
   'thinking',
   'hurry',
   'good-game',
+  'pe',
+  'sq',
+  'ea',
+  'ib',
+  'li',
+  'me',
 ];
+export const AVATAR_COLORS = 6;
 export const LONGEST_NAME = 40;
 export const IDLE_MILLISECONDS = 120000;
 export const LONGEST_CHAT = 200;

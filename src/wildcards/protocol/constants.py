@@ -8,6 +8,7 @@ from wildcards.game.players import LONGEST_NAME
 from wildcards.protocol.http import PROBLEM_CODES
 from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Emote
+from wildcards.table.avatars import COLORS
 from wildcards.table.chat import LONGEST_CHAT
 from wildcards.table.in_game import IDLE_MILLISECONDS
 
@@ -51,6 +52,7 @@ CONSTANTS: dict[str, tuple[str, object]] = {
     "HABITAT_CARDS_OF_A_HABITAT": ("", box.HABITAT_CARDS_OF_A_HABITAT),
     "WILD_CARDS": ("", box.WILD_CARDS),
     "EMOTES": ("readonly Emote[]", get_args(Emote)),
+    "AVATAR_COLORS": ("", COLORS),
     "LONGEST_NAME": ("", LONGEST_NAME),
     "IDLE_MILLISECONDS": ("", IDLE_MILLISECONDS),
     "LONGEST_CHAT": ("", LONGEST_CHAT),

@@ -12,6 +12,9 @@ interface Kept {
   speed: Speed | null;
   automatic: boolean;
   sound: boolean;
+  /** Of sounds and music, from 0 to 1. */
+  volume: number;
+  music: boolean;
   theme: Theme;
   textView: boolean;
   notify: boolean;
@@ -26,6 +29,8 @@ const DEFAULTS: Kept = {
   speed: null,
   automatic: false,
   sound: true,
+  volume: 0.7,
+  music: false,
   theme: 'system',
   textView: false,
   notify: false,

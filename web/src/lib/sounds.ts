@@ -4,18 +4,23 @@ import { prefs } from './prefs.svelte';
 
 let context: AudioContext | null = null;
 
-function audio(): AudioContext | null {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return null;
-  if (!navigator.userActivation?.hasBeenActive) return null;
+/** What all sounds come from, once the page was touched: browsers let nothing be heard before. */
+export function speaker(): AudioContext | null {
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
 
+const audio = (): AudioContext | null => (prefs.sound ? speaker() : null);
+
 /** Opens what sounds come from, which takes a tenth of a second: not a thing to do while cards fly. */
 export function tuneUp(): void {
   audio();
 }
+
+/** At the usual volume sounds are as loud as they were made. */
+export const loudness = (): number => prefs.volume / 0.7;
 
 /** A stroke over paper: filtered noise. */
 function rustle(length: number, pitch: number, volume: number, delay = 0): void {
@@ -29,7 +34,7 @@ function rustle(length: number, pitch: number, volume: number, delay = 0): void 
   const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 0.8 });
   source
     .connect(filter)
-    .connect(new GainNode(at, { gain: volume }))
+    .connect(new GainNode(at, { gain: volume * loudness() }))
     .connect(at.destination);
   source.start(start);
 }
@@ -42,7 +47,7 @@ function tap(pitch: number, length: number, volume: number, delay = 0): void {
   const tone = new OscillatorNode(at, { type: 'triangle', frequency: pitch });
   const gain = new GainNode(at, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume, start + 0.008);
+  gain.gain.linearRampToValueAtTime(volume * loudness() + 0.0001, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   tone.connect(gain).connect(at.destination);
   tone.start(start);

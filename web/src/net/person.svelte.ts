@@ -18,6 +18,12 @@ class Person {
     this.about = about;
   }
 
+  /** Another face; whoever has no name yet gets one with it. */
+  async choose(avatar: string): Promise<void> {
+    const name = this.me?.name || prefs.name || t('guest');
+    this.me = { tables: this.me?.tables ?? [], ...(await api.becomeGuest({ name, avatar })) };
+  }
+
   /** A name is all it takes; without one the player is called what the language calls a player. */
   async introduce(name: string): Promise<void> {
     const wanted = name.trim().slice(0, 40) || prefs.name || this.me?.name || t('guest');

@@ -56,6 +56,7 @@ export interface LeaderItem {
 export interface PlayerData {
   seat: number;
   name: string;
+  avatar?: string;
   /** Of a bot. */
   level?: string;
   you: boolean;
