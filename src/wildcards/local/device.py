@@ -10,6 +10,7 @@ import msgspec
 from wildcards.game import Refusal
 from wildcards.host.calls import Answer, Calls, Problem, problem, read_body
 from wildcards.host.client import Client
+from wildcards.host.daily import PUBLIC_SECRET
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import Services
@@ -25,7 +26,10 @@ from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
 
 SECRET = ("service", "secret")
-SETTINGS = HostSettings(Limits(messages_per_second=1000.0, message_burst=1000))  # nobody has to be kept from flooding
+SETTINGS = HostSettings(
+    Limits(messages_per_second=1000.0, message_burst=1000),  # nobody has to be kept from flooding
+    daily_secret=PUBLIC_SECRET,  # no device could keep another from its owner, and so all have the same game of the day
+)
 
 
 class Device:

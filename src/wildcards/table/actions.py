@@ -6,12 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from wildcards.game.meanings import meaning
+from wildcards.game.types import Species
 from wildcards.table.avatars import given_avatar
 from wildcards.table.settings import Seat, Settings
 
-Emote = Literal[
-    "hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game", "pe", "sq", "ea", "ib", "li", "me"
-]  # fmt: skip
+Emote = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "good-game", Species]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64, description="A move in the notation, such as `bid F3`.")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="The name of a bot.")]
 Code = Annotated[str, Meta(max_length=40)]

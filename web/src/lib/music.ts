@@ -1,6 +1,3 @@
-import { prefs } from './prefs.svelte';
-import { loudness, speaker } from './sounds';
-
 /** A calm piece that never ends and is never the same: soft chords, and now and then a few plucked notes above them. */
 
 const BAR_SECONDS = 7;
@@ -19,11 +16,17 @@ const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.l
 let timer: ReturnType<typeof setTimeout> | undefined;
 let out: GainNode | null = null;
 
-/** Plays while music is wanted and somebody is there to hear it. */
-export function keepPlaying(): () => void {
+/** What it is heard from, once the page was touched, and how loud. */
+interface Room {
+  speaker: () => AudioContext | null;
+  loudness: () => number;
+}
+
+/** Plays while somebody is there to hear it, until the function that it returns is called. */
+export function keepPlaying(room: Room): () => void {
   const look = (): void => {
-    if (document.hidden || !prefs.music) stop();
-    else if (!out) start();
+    if (document.hidden) stop();
+    else if (!out) start(room);
   };
   look();
   const occasions = ['visibilitychange', 'pointerdown', 'keydown'];
@@ -34,8 +37,8 @@ export function keepPlaying(): () => void {
   };
 }
 
-function start(): void {
-  const at = speaker();
+function start(room: Room): void {
+  const at = room.speaker();
   if (!at) return;
   out = new GainNode(at, { gain: 0 });
   const echo = new DelayNode(at, { delayTime: 0.46, maxDelayTime: 1 });
@@ -44,7 +47,7 @@ function start(): void {
     .connect(echo)
     .connect(new GainNode(at, { gain: 0.35 }))
     .connect(at.destination);
-  bar(at, out);
+  bar(at, out, room);
 }
 
 function stop(): void {
@@ -55,14 +58,14 @@ function stop(): void {
   out = null;
 }
 
-function bar(at: AudioContext, to: GainNode): void {
-  to.gain.setTargetAtTime(loudness(), at.currentTime, 1);
+function bar(at: AudioContext, to: GainNode, room: Room): void {
+  to.gain.setTargetAtTime(room.loudness(), at.currentTime, 1);
   for (const tone of any(CHORDS))
     note(at, to, tone, { delay: Math.random() * 0.4, swell: 2.6, length: BAR_SECONDS + 2.5 });
   const plucked = Math.floor(Math.random() * 4);
   for (let i = 0; i < plucked; i += 1)
     note(at, to, any(TONES) + 12, { delay: 1 + i * 1.15 + Math.random() * 0.2, swell: 0.02, length: 2.4 });
-  timer = setTimeout(() => bar(at, to), BAR_SECONDS * 1000);
+  timer = setTimeout(() => bar(at, to, room), BAR_SECONDS * 1000);
 }
 
 interface Shape {
