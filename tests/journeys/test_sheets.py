@@ -43,7 +43,7 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
     box = ann.page.get_by_placeholder("Say something")
     box.fill("The first line")
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator("dialog li").last).to_contain_text("The first line")
+    expect(ann.page.locator(".talk li").last).to_contain_text("The first line")
     box.fill("The second line")
     assert late
     for message in late:

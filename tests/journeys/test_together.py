@@ -88,17 +88,17 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     expect(ann.page.locator(".unread")).to_have_count(0)
     ben.page.get_by_role("button", name="Chat").click()
     expect(ben.page.locator(".unread")).to_have_count(0)
-    ben.page.get_by_role("dialog").get_by_label("Ann").check()
+    ben.page.locator(".talk").get_by_label("Ann").check()
     ann.page.get_by_placeholder("Say something").fill("Do you hear me?")
     ann.page.get_by_role("button", name="Say", exact=True).click()
-    expect(ann.page.locator("dialog").get_by_text("Do you hear me?")).to_be_visible()
-    assert ben.page.locator("dialog").get_by_text("Do you hear me?").count() == 0
+    expect(ann.page.locator(".talk").get_by_text("Do you hear me?")).to_be_visible()
+    assert ben.page.locator(".talk").get_by_text("Do you hear me?").count() == 0
     for line in range(20):
         ann.page.get_by_placeholder("Say something").fill(f"{line}{'x' * 100}")
         ann.page.get_by_role("button", name="Say", exact=True).click()
-        expect(ann.page.locator("dialog li").last).to_contain_text(f"Ann {line}x")
-    expect(ann.page.locator("dialog li").last).to_be_in_viewport(ratio=0.9)
-    assert ann.page.evaluate("(list => list.scrollWidth <= list.clientWidth)(document.querySelector('dialog ol'))")
+        expect(ann.page.locator(".talk li").last).to_contain_text(f"Ann {line}x")
+    expect(ann.page.locator(".talk li").last).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("(list => list.scrollWidth <= list.clientWidth)(document.querySelector('.talk ol'))")
 
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
