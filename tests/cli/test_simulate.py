@@ -169,3 +169,19 @@ def test_without_numba_one_line_says_what_to_install(
     extra = "fast" if engine == "native" else "cuda"
     assert said.complaint == f"wildcards: numba is not installed; to add it: {way_to_add([extra])}"
     assert kept.read_text(encoding="utf-8") == "mine\n"
+
+
+def test_a_deck_of_ones_own_is_dealt_by_every_engine(wildcards: Command, tmp_path: Path) -> None:
+    """The engine named plays the recorded games again, and a difference would be an error."""
+    file = tmp_path / "games.jsonl"
+    options = ("--players", 3, "--seed", 7, "--deck", "5,4,3,2/0,2,2,0", "--removal", "random")
+    said = wildcards("simulate", "--games", 20, *options, "--records", file, "--engine", "wasm")
+    assert said.status == 0
+    assert "deck 5,4,3,2/0,2,2,0, removal random" in said.out
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert {tuple(record["deck"]["habitat"]) for record in records} == {(5, 4, 3, 2)}
+    assert {record["habitats"].count("W1") for record in records} == {0}
+    said = wildcards("simulate", "--games", 1, "--players", 3, "--deck", "9,9,9,9")
+    assert said.complaint == (
+        "wildcards: --deck: [9, 9, 9, 9] and [1, 1, 1, 1] are not 4 counts each of 14 and 4 cards (R1)"
+    )
