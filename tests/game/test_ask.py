@@ -110,6 +110,19 @@ def test_an_animal_brings_the_points_and_moves_the_leaders_as_promised(seed: int
 
 @settings(max_examples=20)
 @given(SEEDS)
+def test_every_animal_on_display_says_what_it_would_bring_and_how_much_of_that_is_for_leaders(seed: int) -> None:
+    for game, seat, ask in questions(seed, 0.5):
+        if ask.question in ("bid", "show", "pay", "take"):
+            assert {gain.animal for gain in ask.gains} == set(game.view(seat).display)
+        for gain in ask.gains:
+            worth = {change.species: 3 if change.species == "pe" else 1 for change in gain.leaders}
+            won = sum(worth[change.species] for change in gain.leaders if change.owner == seat)
+            lost = sum(worth[change.species] for change in gain.leaders if change.previous == seat)
+            assert gain.leader_points == won - lost
+
+
+@settings(max_examples=20)
+@given(SEEDS)
 def test_the_natural_habitat_is_promised_if_and_only_if_some_payment_wins_its_points(seed: int) -> None:
     for game, seat, ask in questions(seed, 0.4):
         if ask.question != "take" or len(ask.cards) > 6:

@@ -346,7 +346,10 @@ export interface Ask {
   hand: number;
   /** Own points now. */
   points: number;
-  /** What each animal brings: one entry for each that can be named. */
+  /**
+   * What each animal brings now: one entry for each that can be named. Bid, show and pay: for each on display, if it
+   * were taken next; natural is told as soon as the bid is settled.
+   */
   gains: Gain[];
   /** Bid and show: how many further cards an animal costs with this card as the bid. */
   due: Partial<Record<HabitatCode, number>>;
@@ -526,6 +529,8 @@ export interface Gain {
   given?: Species | null;
   /** The Leaders that move, in that order (R18). */
   leaders?: LeaderChange[];
+  /** How many of the points are for Leaders that move. */
+  leader_points?: number;
   /** Paid with these kinds alone it is in its natural habitat: 2 points more. null: it cannot be. */
   natural?: HabitatCode[] | null;
 }

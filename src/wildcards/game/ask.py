@@ -78,6 +78,7 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     points: Annotated[int, Meta(description="Own points more (or less) at once, Leaders included.")]
     given: Annotated[Species | None, Meta(description="The animal given for it in an exchange.")] = None
     leaders: Annotated[tuple[LeaderChange, ...], Meta(description="The Leaders that move, in that order (R18).")] = ()
+    leader_points: Annotated[int, meaning("How many of the points are for Leaders that move.")] = 0
     natural: Annotated[
         tuple[HabitatCode, ...] | None,
         Meta(
@@ -93,7 +94,11 @@ class Ask(Choices, frozen=True):
     hand: Annotated[int, Meta(description="Habitat cards in hand now. Each one that is named leaves it.")]
     points: Annotated[int, Meta(description="Own points now.")]
     gains: Annotated[
-        tuple[Gain, ...], Meta(description="What each animal brings: one entry for each that can be named.")
+        tuple[Gain, ...],
+        Meta(
+            description="What each animal brings now: one entry for each that can be named. Bid, show and pay: for each"
+            " on display, if it were taken next; natural is told as soon as the bid is settled."
+        ),
     ]
     due: Annotated[
         dict[HabitatCode, int],

@@ -16,6 +16,7 @@ from wildcards.game.notation import (
     SPECIES_CODES,
     SPECIES_NUMBERS,
     seat_or_none,
+    species_of,
 )
 from wildcards.game.state_copy import copy_state
 from wildcards.game.types import HabitatCode, Species, Word
@@ -23,6 +24,7 @@ from wildcards.rules.acquiring import cards_to_pay, has_laid_payment, pass_turn,
 from wildcards.rules.cards import NATURAL_HABITAT, REFILL, shows_habitat, value_of
 from wildcards.rules.facts import BY_CHOICE
 from wildcards.rules.hands import in_pile
+from wildcards.rules.leaders import check_leader_after_gain
 from wildcards.rules.questions import in_lead_order
 from wildcards.rules.refilling import exchange, refills_to
 from wildcards.rules.scoring import points_of
@@ -52,7 +54,7 @@ def ask_of(s: State, seat: int) -> Ask:
         words,
         hand=public_hand_size(s, seat),
         points=points_of(s, seat),
-        gains=tuple(gains(s, seat, choices)) if animals else (),
+        gains=tuple(gains(s, seat, choices)),
         due=due,
         up_to=up_to,
         hand_after={word: hand_after(s, seat, word) for word in words},
@@ -78,12 +80,34 @@ NATURAL = {
 
 def gains(s: State, seat: int, choices: Choices) -> Iterator[Gain]:
     points = points_of(s, seat)
-    if choices.question == "take":
-        for animal in choices.animals:
+    on_display = dict.fromkeys(species_of(s.display))
+    if choices.question in ("take", "pay"):
+        for animal in on_display:
             yield taken(s, seat, choices, animal, points)
+    if choices.question in ("bid", "show"):
+        for animal in on_display:
+            yield gained(s, seat, animal, points)
     for given in choices.given:
         for animal in choices.animals:
             yield exchanged(s, seat, given, animal, points)
+
+
+def gained(s: State, seat: int, animal: Species, points: int) -> Gain:
+    """As long as nobody knows with which cards it would be taken."""
+    number = SPECIES_NUMBERS[animal]
+    after = copy_state(s)
+    after.collection[seat][number] += 1
+    check_leader_after_gain(after, seat, number)
+    brought = points_of(after, seat) - points
+    changes = leader_changes(s, after, number)
+    return Gain(animal, brought, leaders=changes, leader_points=for_leaders(s, after, seat))
+
+
+def for_leaders(before: State, after: State, seat: int) -> int:
+    """How many of the seat's points are for Leaders that moved. The copy is of no use any more."""
+    points = points_of(after, seat)
+    after.leader[:] = before.leader
+    return points - points_of(after, seat)
 
 
 def taken(s: State, seat: int, choices: Choices, animal: Species, points: int) -> Gain:
@@ -101,6 +125,7 @@ def taken(s: State, seat: int, choices: Choices, animal: Species, points: int) -
         points_of(after, seat) - points - natural_points,
         leaders=leader_changes(s, after, number),
         natural=tuple(dict.fromkeys(fitting)) if can_be_natural else None,
+        leader_points=for_leaders(s, after, seat),
     )
 
 
@@ -109,7 +134,9 @@ def exchanged(s: State, seat: int, given: Species, animal: Species, points: int)
     after = copy_state(s)
     exchange(after, seat, lost, gained)
     species = (gained,) if lost == gained else (gained, lost)
-    return Gain(animal, points_of(after, seat) - points, given=given, leaders=leader_changes(s, after, *species))
+    brought = points_of(after, seat) - points
+    changes = leader_changes(s, after, *species)
+    return Gain(animal, brought, given=given, leaders=changes, leader_points=for_leaders(s, after, seat))
 
 
 def leader_changes(before: State, after: State, *species: int) -> tuple[LeaderChange, ...]:

@@ -58,6 +58,8 @@ export type Consequence =
   | { kind: 'two-bids' }
   | { kind: 'natural'; points: number }
   | { kind: 'not-natural' }
+  | { kind: 'natural-for'; animals: Species[]; points: number }
+  | { kind: 'useless-cards' }
   | { kind: 'leader'; species: Species; from: number | null }
   | { kind: 'leader-lost'; species: Species; to: number | null }
   | { kind: 'left'; count: number }
@@ -205,13 +207,19 @@ export function consequences(scene: Scene, seat: number, selection: Selection): 
   switch (ask.question) {
     case 'bid':
     case 'show':
+      if (cards[0] === REFILL && cards.length === 1 && isLastRound(scene)) return [{ kind: 'useless-cards' }];
       return cards.length === 2 ? [{ kind: 'two-bids' }] : bidMeans(ask, cards[0]);
     case 'swap':
       return leadersMoved(seat, gainOf(ask, selection));
     case 'refill':
-      return [refillMeans(ask, cards.length)];
+      return [isLastRound(scene) ? { kind: 'useless-cards' } : refillMeans(ask, cards.length)];
     case 'pay':
-      return [...missing, ...(cards.length ? [{ kind: 'total' as const, total: total(cards) }] : []), left];
+      return [
+        ...missing,
+        ...(cards.length ? [{ kind: 'total' as const, total: total(cards) }] : []),
+        ...(missing.length ? [] : naturalFor(ask, cards)),
+        left,
+      ];
     case 'break':
       return cards.length ? [left] : [];
     case 'take':
@@ -251,15 +259,37 @@ function habitatMeans(gain: Gain | undefined, cards: readonly CardCode[]): Conse
   return [isNatural(gain, cards) ? { kind: 'natural', points: NATURAL_HABITAT_POINTS } : { kind: 'not-natural' }];
 }
 
+/** For whom a payment that is laid would be natural. */
+function naturalFor({ gains }: Ask, cards: readonly CardCode[]): Consequence[] {
+  const animals = gains.filter((gain) => isNatural(gain, cards)).map(({ animal }) => animal);
+  return [animals.length ? { kind: 'natural-for', animals, points: NATURAL_HABITAT_POINTS } : { kind: 'not-natural' }];
+}
+
 function leadersMoved(seat: number, gain: Gain | undefined): Consequence[] {
   return (gain?.leaders ?? []).map(({ species, owner, previous }) =>
     owner === seat ? { kind: 'leader', species, from: previous } : { kind: 'leader-lost', species, to: owner },
   );
 }
 
-/** Whether the animal could still be taken with cards of its natural habitat alone. */
-export function couldBeNatural(scene: Scene, seat: number, selection: Selection, animal: Species): boolean {
+/** In the last round nothing that is drawn counts any more. */
+export const isLastRound = ({ round, rounds }: Scene): boolean => round > 0 && round === rounds;
+
+export interface Prospect {
+  /** For the animal itself, for Leaders that move, and for a natural habitat that is still possible. */
+  animal: number;
+  leaders: number;
+  natural: number;
+  before: number;
+  after: number;
+}
+
+/** What an animal of the display would bring now; nothing where nobody asks for one this round. */
+export function prospectOf(scene: Scene, seat: number, selection: Selection, animal: Species): Prospect | null {
   const ask = askOf(scene, seat);
-  const gain = ask?.question === 'take' ? gainOf(ask, { ...selection, animal }) : undefined;
-  return !!gain && isNatural(gain, selection.cards.map(codeOf));
+  const gain = ask && gainOf(ask, { ...selection, animal });
+  if (!gain) return null;
+  const natural = isNatural(gain, selection.cards.map(codeOf)) ? NATURAL_HABITAT_POINTS : 0;
+  const leaders = gain.leader_points ?? 0;
+  const after = ask.points + gain.points + natural;
+  return { animal: gain.points - leaders, leaders, natural, before: ask.points, after };
 }

@@ -1,5 +1,5 @@
 import { isSpecies, SPECIES, tokensOf, type CardCode } from '../art/codes';
-import { t } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import { total, type Scene, type SceneSeat } from '../playback/scene';
 import type { SeatInfo } from '../protocol';
 import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData, PrintedWords } from '../table/types';
@@ -9,9 +9,10 @@ import {
   animalStanding,
   cardStanding,
   codeOf,
-  couldBeNatural,
   handIds,
+  prospectOf,
   type Consequence,
+  type Prospect,
   type Selection,
   type Standing,
 } from './moves';
@@ -50,25 +51,40 @@ export function displayItems(
 ): (DisplayItem | null)[] {
   return scene.slots.map((species, i) => {
     if (!species || !isSpecies(species)) return null;
-    const natural = asking && seat !== null && couldBeNatural(scene, seat, selection, species);
+    const prospect = asking && seat !== null ? prospectOf(scene, seat, selection, species) : null;
     const home = t('animal-label', { animal: t(`species-${species}`), habitat: t(`species-${species}.home`) });
     return {
       id: `${i}`,
       species,
       name: t(`species-${species}`),
-      label: natural ? `${home}. ${t('could-be-natural')}` : home,
+      label: prospect ? `${home}. ${prospectText(prospect)}` : home,
       selected: asking && selection.animal === species && scene.slots.indexOf(species) === i,
-      ...(natural && { gain: '+2' }),
+      ...(prospect && { gain: signed(prospect.after - prospect.before), total: totals(prospect) }),
       ...(asking && seat !== null ? refused(animalStanding(scene, seat)) : {}),
     };
   });
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const totals = ({ before, after }: Prospect): string => `${before} → ${after}`;
+
+/** What an animal would bring: "+2, Leader +1, 20 → 23". */
+function prospectText(prospect: Prospect): string {
+  const { animal, leaders, natural } = prospect;
+  return [
+    signed(animal),
+    ...(leaders ? [t('gain-leader', { points: signed(leaders) })] : []),
+    ...(natural ? [t('gain-natural', { points: signed(natural) })] : []),
+    totals(prospect),
+  ].join(', ');
 }
 
 /** A tie-break may be repeated often; its newest cards are shown. */
 const MOST_OF_A_TIE_BREAK = 3;
 
 function laidCards(seat: number, own: SceneSeat): LaidCard[] {
-  const faceDown = Array.from({ length: own.face_down }, (_, i): LaidCard => ({
+  // Whoever has decided has a card lying there, whatever it is and however many there are.
+  const faceDown = Array.from({ length: own.face_down || Number(own.decided) }, (_, i): LaidCard => ({
     id: `${seat}-down-${i}`,
     role: 'bid',
     label: t('face-down'),
@@ -157,6 +173,10 @@ export function consequenceText(consequence: Consequence, name: (seat: number) =
       return consequence.to === null
         ? t('means-leader-lost', { leader: t(`species-${consequence.species}.leader`) })
         : t('means-leader-lost-to', { leader: t(`species-${consequence.species}.leader`), who: name(consequence.to) });
+    case 'natural-for': {
+      const animals = listed(consequence.animals.map((species) => t(`species-${species}`)));
+      return t('means-natural-for', { animals, points: consequence.points });
+    }
     default: {
       const { kind, ...numbers } = consequence;
       return t(`means-${kind}`, numbers);

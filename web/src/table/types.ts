@@ -27,6 +27,8 @@ export interface DisplayItem extends Choosable {
   name: string;
   /** What taking it would bring, such as "+2". */
   gain?: string;
+  /** Points before and after, such as "20 → 22". */
+  total?: string;
 }
 
 export interface CollectionGroup {

@@ -167,6 +167,8 @@ you = du
 round = Runde { $round }
 round-of = Runde { $round } von { $rounds }
 round-short = { $round }/{ $rounds }
+last-round = Letzte Runde
+last-round-hint = Letzte Runde: Karten, die du auf der Hand behältst, zählen nichts.
 display = Auslage
 hand = Deine Hand
 hand-of = Hand von { $who }
@@ -207,7 +209,8 @@ discard-size = { $count ->
 }
 face-down = verdeckt
 animal-label = { $animal }, Lebensraum: { $habitat }
-could-be-natural = 2 Punkte sind möglich
+gain-leader = Bonuskarte { $points }
+gain-natural = natürlicher Lebensraum { $points }
 time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -387,6 +390,8 @@ means-free = Nichts mehr zu zahlen, { $left ->
 means-two-bids = Du wählst, wenn du die anderen Gebote gesehen hast
 means-natural = +{ $points } natürlicher Lebensraum
 means-not-natural = kein natürlicher Lebensraum
+means-natural-for = natürlicher Lebensraum für: { $animals } (+{ $points })
+means-useless-cards = letzte Runde: neue Karten nützen nichts mehr
 means-leader = du bekommst { $leader }
 means-leader-from = du bekommst { $leader } von { $who }
 means-leader-lost = du verlierst { $leader }

@@ -167,6 +167,8 @@ you = you
 round = Round { $round }
 round-of = Round { $round } of { $rounds }
 round-short = { $round }/{ $rounds }
+last-round = Last round
+last-round-hint = Last round: cards left in your hand count nothing.
 display = Display
 hand = Your hand
 hand-of = Hand of { $who }
@@ -207,7 +209,8 @@ discard-size = { $count ->
 }
 face-down = face down
 animal-label = { $animal }, habitat: { $habitat }
-could-be-natural = Can bring 2 points
+gain-leader = Leader { $points }
+gain-natural = natural habitat { $points }
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -388,6 +391,8 @@ means-free = Nothing more to pay, { $left ->
 means-two-bids = You choose once you have seen the other bids
 means-natural = +{ $points } natural habitat
 means-not-natural = no natural habitat
+means-natural-for = natural habitat for: { $animals } (+{ $points })
+means-useless-cards = this is the last round: new cards are of no use
 means-leader = you get { $leader }
 means-leader-from = you take { $leader } from { $who }
 means-leader-lost = you lose { $leader }

@@ -167,6 +167,8 @@ you = tú
 round = Ronda { $round }
 round-of = Ronda { $round } de { $rounds }
 round-short = { $round }/{ $rounds }
+last-round = Última ronda
+last-round-hint = Última ronda: las cartas que te queden en la mano no cuentan nada.
 display = Fila de animales
 hand = Tu mano
 hand-of = Mano de { $who }
@@ -207,7 +209,8 @@ discard-size = { $count ->
 }
 face-down = boca abajo
 animal-label = { $animal }, hábitat: { $habitat }
-could-be-natural = Puede darte 2 puntos
+gain-leader = líder { $points }
+gain-natural = hábitat natural { $points }
 time-left = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos
@@ -387,6 +390,8 @@ means-free = Nada más que pagar, { $left ->
 means-two-bids = Eliges después de ver las demás pujas
 means-natural = +{ $points } hábitat natural
 means-not-natural = sin hábitat natural
+means-natural-for = hábitat natural para: { $animals } (+{ $points })
+means-useless-cards = es la última ronda: las cartas nuevas ya no sirven
 means-leader = recibes { $leader }
 means-leader-from = le quitas { $leader } a { $who }
 means-leader-lost = pierdes { $leader }

@@ -167,6 +167,8 @@ you = tu
 round = Round { $round }
 round-of = Round { $round } di { $rounds }
 round-short = { $round }/{ $rounds }
+last-round = Ultimo round
+last-round-hint = Ultimo round: le carte che ti restano in mano non contano nulla.
 display = Mercato
 hand = La tua mano
 hand-of = Mano di { $who }
@@ -207,7 +209,8 @@ discard-size = { $count ->
 }
 face-down = coperta
 animal-label = { $animal }, habitat: { $habitat }
-could-be-natural = Può darti 2 punti
+gain-leader = capobranco { $points }
+gain-natural = habitat naturale { $points }
 time-left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -387,6 +390,8 @@ means-free = Nient’altro da pagare, { $left ->
 means-two-bids = Scegli dopo aver visto le altre offerte
 means-natural = +{ $points } habitat naturale
 means-not-natural = niente habitat naturale
+means-natural-for = habitat naturale per: { $animals } (+{ $points })
+means-useless-cards = è l’ultimo round: carte nuove non servono più
 means-leader = ricevi { $leader }
 means-leader-from = togli { $leader } a { $who }
 means-leader-lost = perdi { $leader }

@@ -167,6 +167,8 @@ you = jij
 round = Ronde { $round }
 round-of = Ronde { $round } van { $rounds }
 round-short = { $round }/{ $rounds }
+last-round = Laatste ronde
+last-round-hint = Laatste ronde: kaarten die je in je hand houdt, tellen niet mee.
 display = Expo
 hand = Je hand
 hand-of = Hand van { $who }
@@ -207,7 +209,8 @@ discard-size = { $count ->
 }
 face-down = gesloten
 animal-label = { $animal }, habitat: { $habitat }
-could-be-natural = 2 punten zijn mogelijk
+gain-leader = leider { $points }
+gain-natural = natuurlijke habitat { $points }
 time-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
@@ -387,6 +390,8 @@ means-free = Niets bij te betalen, { $left ->
 means-two-bids = Je kiest als je de andere biedingen hebt gezien
 means-natural = +{ $points } natuurlijke habitat
 means-not-natural = geen natuurlijke habitat
+means-natural-for = natuurlijke habitat voor: { $animals } (+{ $points })
+means-useless-cards = dit is de laatste ronde: nieuwe kaarten hebben geen nut meer
 means-leader = je krijgt { $leader }
 means-leader-from = je krijgt { $leader } van { $who }
 means-leader-lost = je verliest { $leader }
