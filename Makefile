@@ -122,6 +122,7 @@ faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)
 	$(BIN)/python -m tests.faults.kills --postgres --nodes 2 --games 1000 --kills 200 --drops 200
 	$(BIN)/python -m tests.faults.disk --times 20
 	$(BIN)/python -m tests.faults.race --clients 1000
+	$(BIN)/python -m tests.faults.shares --tables 60 --actions 500000 --refused 72000
 	$(BIN)/python -m tests.faults.fuzz --messages 100000
 	$(BIN)/python -m tests.faults.fuzz_inside --jobs 2 --messages 5000000
 

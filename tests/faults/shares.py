@@ -1,0 +1,150 @@
+"""`python -m tests.faults.shares`: what one visitor can do to the others, measured.
+
+Sixty self-playing tables of bots that search; a table with a past of half a million actions; one command sent again a
+hundred times; watchers who are refused for a while; half requests.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from tests.server.clients import EASY_LIMITS, Place, Running, Visitor, running_server, simple_move
+from tests.table.tables import ANN, Evening
+from wildcards.host.interfaces import Batch
+from wildcards.host.loading import load
+from wildcards.table import actions as do
+from wildcards.table import table_view
+
+PAGE = 2_000
+
+
+def note(what: str, value: str) -> None:
+    print(f"{what}: {value}", flush=True)
+
+
+async def seconds_for_a_bid(visitor: Visitor, level: str) -> float:
+    """How long one bot of a new table takes for its first decision, from the moment that somebody is there."""
+    body = {"settings": {"players": 3, "level": level}, "start": True}
+    made = (await visitor.call("POST", "/api/tables", body)).body
+    started = time.monotonic()
+    async with visitor.at(made["table"]) as place:
+        await place.wait_until(lambda update: update["view"] and len(update["view"]["pending"]) < 3)
+        taken = time.monotonic() - started
+        await place.must("leave")
+    return taken
+
+
+@contextlib.asynccontextmanager
+async def self_playing(eve: Visitor, tables: int) -> AsyncIterator[None]:
+    """So many tables at which bots play each other while their host looks on."""
+    async with contextlib.AsyncExitStack() as stack:
+        places: list[Place] = []
+        for _ in range(tables):
+            body = {"settings": {"players": 5, "level": "search"}, "start": True}
+            made = (await eve.call("POST", "/api/tables", body)).body
+            place = await stack.enter_async_context(eve.at(made["table"]))
+            await place.must("concede")
+            places.append(place)
+        reading = [asyncio.create_task(place.is_closed()) for place in places]
+        try:
+            yield
+        finally:
+            for task in reading:
+                task.cancel()
+            await asyncio.gather(*reading, return_exceptions=True)
+
+
+async def measure_thinking(server: Running, tables: int) -> None:
+    ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+    for level in ("greedy", "search"):
+        before = [await seconds_for_a_bid(ann, level) for _ in range(5)]
+        async with self_playing(eve, tables):
+            during = [await seconds_for_a_bid(ann, level) for _ in range(10)]
+        after = [await seconds_for_a_bid(ann, level) for _ in range(5)]
+        worst = ", ".join(f"{max(times):.2f} s" for times in (before, during, after))
+        note(f"longest wait for a {level} bot before, during and after {tables} search tables of one guest", worst)
+
+
+async def measure_opening(server: Running, actions: int) -> None:
+    store, evening = server.node.store, Evening()
+    codes: tuple[str, str] | None = ("i", "w")
+    for _ in range(0, actions, PAGE):
+        for _ in range(PAGE):
+            evening.act(do.ShowEmote(emote="wow"), ANN)
+        await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=codes))
+        evening.log, codes = [], None
+    for what in ("for the first time, without a snapshot", "again"):
+        started = time.perf_counter()
+        server.node.loop_lag.longest_lag = 0.0
+        loaded = await load(store, "t", None, 0)
+        assert loaded is not None
+        taken = time.perf_counter() - started
+        lag = server.node.loop_lag.longest_lag
+        note(
+            f"a table with {actions:,} actions is opened {what}",
+            f"{taken * 1000:.1f} ms, loop late {lag * 1000:.0f} ms",
+        )
+
+
+async def measure_resending(server: Running) -> None:
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3, start=True)
+    async with ann.at(made["table"]) as place:
+        times = []
+        for _ in range(100):
+            started = time.perf_counter()
+            await place.do("play", move="bid W9", name="wrong")
+            times.append((time.perf_counter() - started) * 1000)
+        note(
+            "a refused command is sent again 100 times",
+            f"first {times[0]:.1f} ms, then at most {max(times[1:]):.1f} ms",
+        )
+        await place.must("play", move=simple_move(place.update["view"]))
+
+
+async def measure_disk(server: Running, refused: int) -> None:
+    ann, guests = await Visitor.come(server, "Ann"), [await Visitor.come(server, f"G{n}") for n in range(3)]
+    made = await ann.make_table(players=3, watching="everyone")
+    file = server.node.store.file
+    assert file is not None
+
+    def size() -> int:
+        return sum(part.stat().st_size for part in file.parent.iterdir())
+
+    before = size()
+
+    async def be_refused(guest: Visitor) -> None:
+        async with guest.at(made["table"]) as place:
+            for _ in range(refused):
+                await place.do("start")
+
+    await asyncio.gather(*(be_refused(guest) for guest in guests))
+    note(f"three watchers are refused {refused:,} times each", f"the disk grows by {size() - before:,} bytes")
+
+
+async def campaign(options: argparse.Namespace, folder: Path) -> None:
+    settings: dict[str, Any] = {"limits": EASY_LIMITS, "workers": 1}
+    async with running_server(f"sqlite:///{folder}/t.sqlite", **settings) as server:
+        await measure_resending(server)
+        await measure_disk(server, options.refused)
+        await measure_thinking(server, options.tables)
+        await measure_opening(server, options.actions)
+        assert server.hub.metrics.unhandled == 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--actions", type=int, default=500_000)
+    parser.add_argument("--refused", type=int, default=20_000, help="about an hour of what one person may send")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(campaign(parser.parse_args(), Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
