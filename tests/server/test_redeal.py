@@ -33,6 +33,8 @@ from wildcards.host.people import hash_of
 from wildcards.host.room import Room
 from wildcards.protocol.messages import Command, Pong
 from wildcards.server import app as app_module
+from wildcards.server import metrics as metrics_module
+from wildcards.server import readiness as readiness_module
 from wildcards.server.app import make_app
 from wildcards.server.config import Config
 from wildcards.server.logs import JsonLines
@@ -149,6 +151,8 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
         patch.setattr(module, "new_seed", lambda: "ab" * 32)
     patch.setattr("wildcards.server.storage.store.time.time", lambda: 1_800_000_000)
     patch.setattr(room_module, "PRESENCE_SECONDS", 3600)
+    for module in (metrics_module, readiness_module):
+        patch.setattr(module, "free_bytes", lambda node: 1 << 40)
     patch.setattr(shuffling, "Game", lambda *arguments, **named: begin(record))
     log = io.StringIO()
     handler = logging.StreamHandler(log)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.clients import PATIENCE, Running, Visitor, running_server
 from tests.server.test_full_disk import SmallDisk, say_until_refused
-from wildcards.server import chores, readiness
+from wildcards.server import chores, metrics, readiness
 from wildcards.server.chores import Alive, Chores
 from wildcards.server.storage import sqlite
 from wildcards.server.storage.jobs import Job, Statement
@@ -77,7 +77,8 @@ async def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 async def test_little_free_space_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     for free, status in ((readiness.LOW_BYTES - 1, "degraded"), (readiness.FULL_BYTES - 1, "failing")):
-        monkeypatch.setattr(readiness, "free_bytes", lambda node, free=free: free)
+        for module in (readiness, metrics):
+            monkeypatch.setattr(module, "free_bytes", lambda node, free=free: free)
         assert (await server.call("GET", "/health")).body["status"] == status
         assert await metric(server, "wildcards_free_bytes") == free
 

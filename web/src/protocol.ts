@@ -584,8 +584,8 @@ export interface Health {
   unreadable_tables: number;
   /** How often the database met a page that is not as it was written. */
   damaged_pages: number;
-  /** Free on the disk of the database; null: it is elsewhere. */
-  free_bytes: number | null;
+  /** On the disk of the database; null: it is elsewhere. */
+  space: 'enough' | 'full' | 'low' | null;
 }
 
 /** The first message: which table, and what of its story is known already. It may be sent again to catch up. */

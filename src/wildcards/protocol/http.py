@@ -200,7 +200,9 @@ class Health(msgspec.Struct, frozen=True):
     silent_chores: Annotated[tuple[str, ...], meaning("What should be done now and then, and is not.")]
     unreadable_tables: Annotated[int, meaning("Tables that are set aside because their log is damaged.")]
     damaged_pages: Annotated[int, meaning("How often the database met a page that is not as it was written.")]
-    free_bytes: Annotated[int | None, meaning("Free on the disk of the database; null: it is elsewhere.")]
+    space: Annotated[
+        Literal["enough", "low", "full"] | None, meaning("On the disk of the database; null: it is elsewhere.")
+    ]
 
 
 class Alive(msgspec.Struct, frozen=True):

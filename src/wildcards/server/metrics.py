@@ -2,12 +2,12 @@
 
 from wildcards.host.metrics import BUCKETS, Histogram
 from wildcards.server.node import Node
-from wildcards.server.readiness import health_of
+from wildcards.server.readiness import free_bytes, health_of
 
 
 def metrics_page(node: Node, connections: int) -> str:
     metrics, writer, workers = node.hub.metrics, node.store.writer, node.workers
-    health = health_of(node)
+    health, free = health_of(node), free_bytes(node)
     lines: list[str] = []
     for name, counter, label in (
         ("wildcards_entries_total", metrics.entries, "action"),
@@ -37,7 +37,7 @@ def metrics_page(node: Node, connections: int) -> str:
         ("wildcards_storage_working", int(health.storage)),
         ("wildcards_unreadable_tables", health.unreadable_tables),
         ("wildcards_silent_chores", len(health.silent_chores)),
-        *([("wildcards_free_bytes", health.free_bytes)] if health.free_bytes is not None else []),
+        *([("wildcards_free_bytes", free)] if free is not None else []),
     ):
         lines += [f"# TYPE {name} gauge", f"{name} {gauge}"]
     lines.append("# TYPE wildcards_thinking_queue gauge")

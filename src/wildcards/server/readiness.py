@@ -3,6 +3,7 @@
 import shutil
 import time
 from pathlib import Path
+from typing import Literal
 
 from wildcards.protocol.http import Health
 from wildcards.server.node import Node
@@ -14,14 +15,12 @@ LOW_BYTES, FULL_BYTES = 1 << 30, 32 << 20
 def health_of(node: Node) -> Health:
     failed_at = node.store.writer.failed_at
     has_failed = failed_at is not None and time.monotonic() - failed_at < FAILED_SECONDS
-    free = free_bytes(node)
-    is_full = free is not None and free < FULL_BYTES
-    storage = node.clock.is_beating and not has_failed and not is_full and not node.hub.is_stopping
+    space = space_of(free_bytes(node))
+    storage = node.clock.is_beating and not has_failed and space != "full" and not node.hub.is_stopping
     silent, unreadable = node.chores.silent, len(node.hub.set_aside)
     workers, damaged = node.workers.alive, node.store.damaged_pages
-    is_low = free is not None and free < LOW_BYTES
     lacks_workers = node.workers.cannot_start or (node.config.workers > 0 and workers == 0)
-    is_degraded = bool(silent or unreadable or damaged or is_low or lacks_workers)
+    is_degraded = bool(silent or unreadable or damaged or space == "low" or lacks_workers)
     return Health(
         status="failing" if not storage else "degraded" if is_degraded else "ok",
         storage=storage,
@@ -29,8 +28,15 @@ def health_of(node: Node) -> Health:
         silent_chores=tuple(silent),
         unreadable_tables=unreadable,
         damaged_pages=damaged,
-        free_bytes=free,
+        space=space,
     )
+
+
+def space_of(free: int | None) -> Literal["enough", "low", "full"] | None:
+    """In words: how much it is exactly is the operator's business."""
+    if free is None:
+        return None
+    return "full" if free < FULL_BYTES else "low" if free < LOW_BYTES else "enough"
 
 
 def free_bytes(node: Node) -> int | None:
