@@ -192,3 +192,27 @@ def test_a_shared_record_is_replayed(arrive: Arrive, site: StaticSite) -> None:
         record,
     )
     ann.waits_for("location.hash.includes('game=1')")
+
+
+def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(arrive: Arrive, site: StaticSite) -> None:
+    ann = arrive(site.address, PHONE)
+    page = ann.page
+    ann.go()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("button", name="Play at this device").first.click()
+    page.get_by_label("Name of the player").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats").get_by_text("Ben", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    hands: dict[str, list[str]] = {}
+    while len(hands) < 2:
+        take = page.get_by_role("button", name="I am ")
+        expect(take).to_be_visible()
+        expect(page.locator(".hand .slot")).to_have_count(0)
+        name = take.inner_text().removeprefix("I am ")
+        take.click()
+        ann.sees_hand()
+        hands[name] = hand_of(page)
+        while not take.is_visible():
+            ann.act()
+    assert set(hands) == {"Ann", "Ben"}

@@ -176,6 +176,24 @@ async def test_a_page_that_leaves_is_hung_up(browser: MemoryBrowser, device: Dev
     assert not device.hub.clients
 
 
+async def test_a_companion_at_the_same_device_has_a_seat_and_a_view_of_their_own(
+    browser: MemoryBrowser, device: Device
+) -> None:
+    ann, ben = Page(browser, device, "ann"), Page(browser, device, "ben")
+    await call(device, "POST", "/api/guests", {"name": "Ann"})
+    _, made = await call(device, "POST", "/api/tables", {"settings": {"players": 3}})
+    await ann.enter(made["table"])
+    companion = {"number": 1, "name": "Ben"}
+    ben.say("hello", protocol=VERSION, table=made["table"], code=made["invite"], companion=companion)
+    await ben.hear_of("update")
+    assert (await ben.do(kind="sit", seat=1, code=made["invite"]))["type"] == "done"
+    while not ann.update["you"]["companions"]:
+        await ann.hear_of("update")
+    assert ann.update["you"]["companions"] == {"1": 1}
+    assert ann.update["table"]["seats"][1]["name"] == "Ben"
+    assert (ann.update["you"]["seat"], ben.update["you"]["companions"]) == (0, {})
+
+
 def test_every_call_of_the_protocol_is_found_at_its_address() -> None:
     for wanted in CALLS:
         if wanted.gives not in OF_SERVERS:

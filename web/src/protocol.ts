@@ -432,6 +432,14 @@ export interface Command {
   action: PersonAction;
 }
 
+/** Somebody who plays at the same device as a guest, on a seat of their own. */
+export interface Companion {
+  /** Tells the companions of one guest apart. */
+  number: number;
+  /** What they are called at the table. */
+  name: string;
+}
+
 /** A bot plays one's seat to the end of this game. */
 export interface Concede {
   kind: 'concede';
@@ -603,6 +611,8 @@ export interface Hello {
   events?: number;
   /** Whether to be sent each view whole, as a bot that counts cards needs it. */
   full_view?: boolean;
+  /** For whom of those at this device the connection is; null: the guest. */
+  companion?: Companion | null;
 }
 
 /** A Leader that moves from its owner or the supply (null) to a player or the supply. */
@@ -1411,6 +1421,8 @@ export interface You {
   person: string;
   /** Their seat; null: none. */
   seat: number | null;
+  /** The seats of those who play at the same device, by their numbers. */
+  companions: Record<string, number>;
   /** Whether they are host. */
   host: boolean;
   /** Whether they may take a free seat. */

@@ -178,6 +178,11 @@ def own_name(name: str) -> str:
     return cleaned
 
 
+def is_at_device_of(somebody: str | None, person: Person) -> bool:
+    """Whether it is the person, or one of those who play at the same device."""
+    return somebody is not None and somebody.partition(".")[0] == person.id
+
+
 def summary_for(row: TableRow, person: Person | None) -> http.TableSummary:
     """A table from outside, as it concerns one person."""
     summary = row.summary
@@ -194,7 +199,7 @@ def summary_for(row: TableRow, person: Person | None) -> http.TableSummary:
         rounds=summary.rounds,
         free_seats=summary.free_seats,
         your_seat=seat,
-        your_turn=seat is not None and seat in summary.waiting,
+        your_turn=person is not None and any(is_at_device_of(summary.people[seat], person) for seat in summary.waiting),
         can_watch=summary.public,
         changed=row.changed,
         records=summary.records if seat is not None or summary.public else (),

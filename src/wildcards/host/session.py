@@ -13,6 +13,7 @@ from wildcards.protocol.messages import ClientMessage, Command, Done, Hello, Pin
 from wildcards.protocol.refusals import BadMessage, TooFast, Unavailable
 from wildcards.table import table_view
 from wildcards.table.actions import Play, Start, TakeBack
+from wildcards.table.companions import companion_of
 
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
 BAD_MESSAGES_ALLOWED = 20
@@ -25,6 +26,7 @@ class Session:
         self.room: Room | None = None
         self._hub = hub
         self._client = client
+        self._guest = client.person
         self._bad_messages = 0
         self._is_watching = False
         hub.welcome(client)
@@ -92,6 +94,8 @@ class Session:
         if not is_name(hello.table):
             client.dismiss("no-such-table", retry=False)
             return
+        if hello.companion is not None and self._guest is not None and self.room is None:
+            client.person = companion_of(self._guest, hello.companion.number, hello.companion.name)
         try:
             room = self.room or await self._hub.room(hello.table)
             if room is not None:

@@ -22,6 +22,13 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     pass
 
 
+class Companion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who plays at the same device as a guest, on a seat of their own."""
+
+    number: Annotated[int, Meta(ge=1, le=4, description="Tells the companions of one guest apart.")]
+    name: Annotated[str, Meta(min_length=1, max_length=40, description="What they are called at the table.")]
+
+
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: which table, and what of its story is known already. It may be sent again to catch up."""
 
@@ -33,6 +40,9 @@ class Hello(FromClient, frozen=True, tag="hello"):
     full_view: Annotated[
         bool, Meta(description="Whether to be sent each view whole, as a bot that counts cards needs it.")
     ] = False
+    companion: Annotated[
+        Companion | None, Meta(description="For whom of those at this device the connection is; null: the guest.")
+    ] = None
 
 
 class Command(FromClient, frozen=True, tag="command"):

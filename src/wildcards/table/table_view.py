@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from wildcards.game.meanings import meaning
 from wildcards.table.avatars import Avatar
+from wildcards.table.companions import companions_at
 from wildcards.table.names import resembled, told_apart
 from wildcards.table.seats import StandIn
 from wildcards.table.settings import NoClock, Settings
@@ -81,6 +82,9 @@ class You(msgspec.Struct, frozen=True):
 
     person: Annotated[str, meaning("The public name by which the server knows the reader.")]
     seat: Annotated[int | None, meaning("Their seat; null: none.")]
+    companions: Annotated[
+        dict[int, int], Meta(description="The seats of those who play at the same device, by their numbers.")
+    ]
     host: Annotated[bool, meaning("Whether they are host.")]
     may_sit: Annotated[bool, meaning("Whether they may take a free seat.")]
     muted: Annotated[tuple[int, ...], meaning("The seats whose words they do not hear.")]
@@ -167,6 +171,7 @@ def you(table: Table, person: str | None, invited: bool) -> You:
     return You(
         person=person or "",
         seat=seat,
+        companions=companions_at(table, person),
         host=seated and person == table.host,
         may_sit=table.status == "open" and free and person is not None and (seated or invited),
         muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in table.muted_by(seat)),

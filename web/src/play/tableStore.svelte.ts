@@ -13,6 +13,7 @@ import {
   type AnyEvent,
   type Bye,
   type Command,
+  type Companion,
   type Hello,
   type PersonAction,
   type Refused,
@@ -43,12 +44,15 @@ export class TableStore {
   heardAt = $state(0);
 
   readonly playback = new Playback({
-    factor: () => (document.hidden ? 0 : FACTORS[speed()]),
-    holds: () => !prefs.automatic && this.seat !== null && !this.isAway,
+    factor: () => (document.hidden || !this.isShown ? 0 : FACTORS[speed()]),
+    holds: () => !prefs.automatic && this.isShown && this.seat !== null && !this.isAway,
     prepare: preloadDeal,
     motion,
   });
 
+  /** Whether its player is in front of the device. */
+  isShown = $state(true);
+  private readonly place: string;
   private readonly word: ShuffleWord;
   private heard: () => void = () => undefined;
   private readonly line: Connection;
@@ -67,8 +71,11 @@ export class TableStore {
   constructor(
     readonly table: string,
     private readonly code = '',
+    /** For whom of those at this device; without one for the guest. */
+    private readonly companion: Companion | null = null,
   ) {
-    this.word = new ShuffleWord(table, (action) => this.ask(action));
+    this.place = companion ? `${table}.${companion.number}` : table;
+    this.word = new ShuffleWord(this.place, (action) => this.ask(action));
     this.line = new Connection(line(), {
       greet: () => {
         this.greeted = false;
@@ -168,6 +175,11 @@ export class TableStore {
     });
   }
 
+  /** When the first update has come. */
+  async whenGreeted(): Promise<void> {
+    while (!this.update && !this.ended) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
   comeBack(): void {
     this.playback.catchUp();
     void this.act({ kind: 'return' });
@@ -175,7 +187,7 @@ export class TableStore {
 
   pick(selection: Selection): void {
     this.selection = selection;
-    keep(`picked.${this.table}`, { asked: this.asked, selection }, 'tab');
+    keep(`picked.${this.place}`, { asked: this.asked, selection }, 'tab');
   }
 
   private greeting(): Hello {
@@ -184,6 +196,7 @@ export class TableStore {
       protocol: PROTOCOL,
       table: this.table,
       ...(this.code && { code: this.code }),
+      ...(this.companion && { companion: this.companion }),
       ...(this.events.length > 0 && { game: this.game, events: this.events.length }),
     };
   }
@@ -241,8 +254,8 @@ export class TableStore {
   /** Whether this tab sees the game from its first card on; then it is dealt before the player's eyes, once. */
   private isNewGame(): boolean {
     const seen = `${this.game}`;
-    if (recall(`dealt.${this.table}`, '', 'tab') === seen) return false;
-    keep(`dealt.${this.table}`, seen, 'tab');
+    if (recall(`dealt.${this.place}`, '', 'tab') === seen) return false;
+    keep(`dealt.${this.place}`, seen, 'tab');
     return !this.events.some((event) => event.kind === 'bids-revealed');
   }
 
@@ -254,7 +267,7 @@ export class TableStore {
     const asked = question ? `${this.game}/${view.round}/${question}/${this.events.length}` : '';
     if (asked !== this.asked) {
       this.asked = asked;
-      const kept = recall<{ asked: string; selection: Selection } | null>(`picked.${this.table}`, null, 'tab');
+      const kept = recall<{ asked: string; selection: Selection } | null>(`picked.${this.place}`, null, 'tab');
       this.selection = kept?.asked === asked ? kept.selection : NOTHING;
     }
     this.selection = stillHeld(scene, you.seat, this.selection);

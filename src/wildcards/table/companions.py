@@ -1,0 +1,19 @@
+"""Several people at one device: a guest, and companions who go by the guest's secret and sit on their own seats."""
+
+from wildcards.table.actions import Person
+from wildcards.table.names import clean_name
+from wildcards.table.state import TableState
+
+
+def companion_of(guest: Person, number: int, name: str) -> Person:
+    return Person(id=f"{guest.id}.{number}", name=clean_name(name) or guest.name)
+
+
+def companions_at(table: TableState, guest: str | None) -> dict[int, int]:
+    """The seats of a guest's companions, by number."""
+    found: dict[int, int] = {}
+    for seat in table.seats:
+        owner, _, number = (seat.person.id if seat.person and seat.stand_in != "left" else "").partition(".")
+        if number and owner == guest:
+            found[int(number)] = table.seats.index(seat)
+    return found
