@@ -308,3 +308,14 @@ def test_a_host_loads_no_server_and_starts_no_thread() -> None:
     )
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout.split() == ["over", "1", "0"]
+
+
+async def test_an_invitation_says_who_invites_to_what(host: MemoryHost) -> None:
+    ann = await Guest.come(host, "Ann")
+    made = await ann.make_table(players=4, bots=("random",))
+    link = await host.call("link", None, {"code": made["invite"]})
+    assert (link["host"], link["free_seats"]) == ("Ann", 2)
+    assert [player["name"] for player in link["players"]] == ["Ann", "random", "", ""]
+    async with ann.at(made["table"]) as place:
+        await place.do("leave")
+    assert (await host.call("link", None, {"code": made["invite"]}))["host"] is None

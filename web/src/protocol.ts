@@ -651,6 +651,10 @@ export interface Link {
   status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   /** How many seats are free. */
   free_seats: number;
+  /** Who invites. */
+  host: string | null;
+  /** By seat; a free seat has no name. */
+  players: Player[];
 }
 
 /** What a link holds. */

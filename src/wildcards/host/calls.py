@@ -124,8 +124,15 @@ class Calls:
         row = await self._hub.store.table(link.table) if link else None
         if link is None or row is None:
             raise Problem(404, "no-such-link", "this link leads nowhere, or its table is gone")
+        seen = summary_for(row, None)
+        host = row.summary.people.index(row.summary.host) if row.summary.host in row.summary.people else None
         return http.Link(
-            table=link.table, opens=link.opens, status=row.summary.status, free_seats=row.summary.free_seats
+            table=link.table,
+            opens=link.opens,
+            status=seen.status,
+            free_seats=seen.free_seats,
+            host=None if host is None or row.summary.host is None else seen.players[host].name,
+            players=seen.players,
         )
 
     async def record(self, person: Person | None, given: str) -> msgspec.Raw:

@@ -100,6 +100,8 @@ class Link(msgspec.Struct, frozen=True):
     opens: Annotated[str, Meta(description="`seat` or `watching`")]
     status: Annotated[Status, meaning("Whether the table waits for players, plays, pauses, or is done.")]
     free_seats: Annotated[int, meaning("How many seats are free.")]
+    host: Annotated[str | None, meaning("Who invites.")]
+    players: Annotated[tuple[Player, ...], Meta(description="By seat; a free seat has no name.")]
 
 
 class TableSummary(msgspec.Struct, frozen=True):

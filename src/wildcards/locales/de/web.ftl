@@ -72,6 +72,8 @@ you-watch-late = Du schaust mit Verzögerung zu. Die Partie erscheint hier, wenn
 table-settings = Was gespielt wird
 leave = Tisch verlassen
 invited = Du bist zu einer Partie Wild Cards eingeladen
+invited-by = { $name } lädt dich zu einer Partie Wild Cards ein
+invited-company = Eine Partie für { $players } Personen. Schon da: { $names }.
 seats-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.

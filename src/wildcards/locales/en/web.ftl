@@ -72,6 +72,8 @@ you-watch-late = You are watching with the delay that the host has set. The game
 table-settings = How this table plays
 leave = Leave the table
 invited = You are invited to a game of Wild Cards
+invited-by = { $name } invites you to a game of Wild Cards
+invited-company = A game for { $players } players. Here so far: { $names }.
 seats-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.

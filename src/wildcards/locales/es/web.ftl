@@ -72,6 +72,8 @@ you-watch-late = Estás mirando con el retraso que ha elegido quien organiza. La
 table-settings = Opciones de la partida
 leave = Dejar la mesa
 invited = Te han invitado a una partida de Wild Cards
+invited-by = { $name } te invita a una partida de Wild Cards
+invited-company = Una partida para { $players } personas. Ya están: { $names }.
 seats-free = { $count ->
     [one] Queda un sitio libre.
    *[other] Quedan { $count } sitios libres.

@@ -72,6 +72,8 @@ you-watch-late = Stai guardando in differita, come ha scelto chi organizza. La p
 table-settings = Impostazioni della partita
 leave = Lascia il tavolo
 invited = Hai un invito per una partita di Wild Cards
+invited-by = { $name } ti invita a una partita di Wild Cards
+invited-company = Una partita per { $players } giocatori. Ci sono già: { $names }.
 seats-free = { $count ->
     [one] C’è un posto libero.
    *[other] Ci sono { $count } posti liberi.

@@ -72,6 +72,8 @@ you-watch-late = Je kijkt met vertraging mee. De partij verschijnt hier als het 
 table-settings = Wat er gespeeld wordt
 leave = Tafel verlaten
 invited = Uitnodiging voor een partij Wild Cards
+invited-by = { $name } nodigt je uit voor een partij Wild Cards
+invited-company = Een partij voor { $players } spelers. Al aanwezig: { $names }.
 seats-free = { $count ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $count } plaatsen vrij.
