@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, HEIGHT = 640.0, 320.0
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 96.0, 12.0, 34.0
+LEFT, RIGHT, TOP, BOTTOM = 44.0, 116.0, 12.0, 34.0
 SERIES = {"expert_4": ("against 3 experts", "#1b7f5c"), "greedy_4": ("against 3 greedy", "#b3541e")}
 FAIR = 0.25
 
