@@ -116,10 +116,11 @@ test-training: setup ## check how the master learns, and MaskablePPO; adds PyTor
 	$(BIN)/uv pip install --quiet --python $(BIN)/python torch sb3-contrib || $(BIN)/python -m pip install --quiet torch sb3-contrib
 	$(BIN)/pytest tests/lab/training_checks.py
 
-faults: setup ## kill, cut off, fill up and fuzz the server at full size (hours)
+faults: setup app browser ## kill, cut off, fill up and fuzz the server at full size (hours)
 	$(BIN)/python -m tests.faults.kills --jobs 2 --games 10000 --kills 1000
 	$(BIN)/python -m tests.faults.kills --jobs 2 --games 10000 --kills 1000 --postgres
 	$(BIN)/python -m tests.faults.kills --postgres --nodes 2 --games 1000 --kills 200 --drops 200
+	$(BIN)/python -m tests.faults.browser_kills --kills 1000
 	$(BIN)/python -m tests.faults.disk --times 20
 	$(BIN)/python -m tests.faults.race --clients 1000
 	$(BIN)/python -m tests.faults.shares --tables 60 --actions 500000 --refused 72000
