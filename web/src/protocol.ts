@@ -86,6 +86,8 @@ export type ProblemCode =
   | 'foreign-page'
   | 'too-long'
   | 'nobody'
+  | 'banned'
+  | 'draining'
   | 'no-such-page'
   | 'no-such-table'
   | 'no-such-link'
@@ -190,15 +192,30 @@ export type RefusalCode =
   | 'too-fast'
   | 'too-many-games'
   | 'too-many-new-games'
+  | 'draining'
   | 'bad-message';
 
 export type Removal = 'balanced' | 'random';
 
-export type ServerMessage = Update | Done | Refused | Pong | Bye;
+export type ServerMessage = Update | Done | Refused | Pong | Notice | Bye;
 
 export type Species = 'pe' | 'sq' | 'ea' | 'ib' | 'li' | 'me';
 
 export type Value = 1 | 2 | 3 | 4;
+
+export type WhyBye =
+  | 'slow'
+  | 'stopping'
+  | 'old-client'
+  | 'no-such-table'
+  | 'not-allowed'
+  | 'sent-away'
+  | 'closed'
+  | 'banned'
+  | 'signed-out'
+  | 'too-fast'
+  | 'bad-message'
+  | 'set-aside';
 
 export type WhyNext = 'lion' | 'total' | 'tie-break' | 'lead';
 
@@ -314,6 +331,14 @@ export interface About {
   levels: string[];
   /** The settings of a new table. */
   defaults: Settings;
+  /** For how many days what is kept, by kind; null where nothing is deleted. */
+  keep: Record<string, number> | null;
+}
+
+/** It has happened. */
+export interface Agreed {
+  /** Always true. */
+  done: boolean;
 }
 
 /** That the server answers at all. */
@@ -400,16 +425,7 @@ export interface BidsRevealed {
 export interface Bye {
   type: 'bye';
   /** Why it is closed. */
-  why:
-    | 'bad-message'
-    | 'no-such-table'
-    | 'not-allowed'
-    | 'old-client'
-    | 'sent-away'
-    | 'set-aside'
-    | 'slow'
-    | 'stopping'
-    | 'too-fast';
+  why: WhyBye;
   /** Whether connecting again is of use. */
   retry: boolean;
 }
@@ -706,6 +722,14 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** All that the server keeps about whoever asks. */
+export interface MyData {
+  /** The id by which the person is known. */
+  person: string;
+  /** By kind, as it is kept. */
+  kept: Record<string, unknown>;
+}
+
 /** The finished games of whoever asks, newest first. */
 export interface MyGames {
   /** One entry a game. */
@@ -725,6 +749,16 @@ export interface NewInvitation {
   kind: 'new-invitation';
 }
 
+/** Tells the operator about somebody at one's own table. What that person said last is kept with it. */
+export interface NewReport {
+  /** The table. */
+  table: string;
+  /** Where the other sits. */
+  seat: number;
+  /** In one's own words. */
+  why?: string;
+}
+
 /** Who makes a table is its host and sits on its first seat. */
 export interface NewTable {
   /** How the table plays. */
@@ -740,6 +774,13 @@ export interface NewTable {
 /** Everybody takes the time they need. */
 export interface NoClock {
   kind: 'none';
+}
+
+/** What the operator of the server tells everybody, in the operator's words. */
+export interface Notice {
+  type: 'notice';
+  /** What is told. */
+  text: string;
 }
 
 /** How a game was set up, beside its players and deck. */
@@ -939,6 +980,12 @@ export interface Replace {
   seat: number;
   /** False: the wish is taken back. */
   wanted?: boolean;
+}
+
+/** The operator will see it. */
+export interface Reported {
+  /** The name of the report. */
+  report: string;
 }
 
 /** The discard pile became the new pile (R5). */
@@ -1256,6 +1303,8 @@ export interface TableInfo {
   commitment: string | null;
   /** The day whose game this is, until whose end its record is given to nobody. */
   day: string | null;
+  /** Whether the last game was called off, after the server was restored from a backup. */
+  called_off: boolean;
   /** How many look on. */
   watchers: number;
   /** Whether bots think for less time than usual here, because many bots wait to think. */

@@ -13,11 +13,12 @@ import typer
 from typer.exceptions import TyperException
 
 from wildcards import Refusal, __version__
+from wildcards.cli.admin import admin
 from wildcards.cli.arena import arena
 from wildcards.cli.balance import balance
 from wildcards.cli.bench import bench
 from wildcards.cli.complaints import complaint_of
-from wildcards.cli.database import export, import_
+from wildcards.cli.database import call_off, check_database, export, import_
 from wildcards.cli.help import Command, Group
 from wildcards.cli.new_bot import new_bot
 from wildcards.cli.output import one_line
@@ -43,6 +44,9 @@ app = typer.Typer(
 app.command(cls=Command, rich_help_panel="The game")(play)
 app.command(cls=Command, rich_help_panel="The game")(rules)
 app.command(cls=Command, rich_help_panel="The game")(serve)
+app.command("check-database", cls=Command, rich_help_panel="A server")(check_database)
+app.command("call-off", cls=Command, rich_help_panel="A server")(call_off)
+app.add_typer(admin, name="admin", rich_help_panel="A server")
 app.command(cls=Command, rich_help_panel="Records")(replay)
 app.command(cls=Command, rich_help_panel="Records")(verify)
 app.command(cls=Command, rich_help_panel="Records")(export)

@@ -64,3 +64,39 @@ def import_(
         print_json({"imported": new, "known": known})
     else:
         typer.echo(f"{new} imported, {known} already there")
+
+
+def check_database(database: Database = None, json: Json = False) -> None:
+    """Check that this version can go on with every table of a database, before it serves.
+
+    It only reads, so the version of before may go on serving meanwhile. Exit status 1 if a table cannot be opened.
+    """
+    from wildcards.host.errors import StorageError
+    from wildcards.server.checking import check_database as check
+    from wildcards.server.config import default_database
+
+    try:
+        found = check(database or default_database())
+    except StorageError as error:
+        raise BadInput(f"the database cannot be used: {error}") from None
+    if json:
+        print_json({"tables": found.tables, "unreadable": found.unreadable})
+    else:
+        for table, why in found.unreadable.items():
+            typer.echo(f"table {table} cannot go on: {why}")
+        typer.echo(f"{found.tables - len(found.unreadable)} of {found.tables} tables can go on")
+    if found.unreadable:
+        raise typer.Exit(1)
+
+
+def call_off(database: Database = None) -> None:
+    """Call off all running games, after a restore from a backup: cards of them may be known."""
+    from wildcards.host.errors import StorageError
+    from wildcards.server.config import default_database
+    from wildcards.server.restoring import open_and_call_off
+
+    try:
+        games, seeds = open_and_call_off(database or default_database())
+    except StorageError as error:
+        raise BadInput(f"the database cannot be used: {error}") from None
+    typer.echo(f"{games} games called off; {seeds} more tables got a new seed")

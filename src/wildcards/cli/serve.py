@@ -1,5 +1,6 @@
 """`wildcards serve`: a server for this machine, the local network or the internet."""
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +43,16 @@ def serve(
             envvar="WILDCARDS_LIMITS", help="A limit of its own, such as messages_per_second=10; may be repeated."
         ),
     ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KIND=DAYS",
+            help="How long to keep tables that are unused, over or idle, refusals and reports; may be repeated.",
+        ),
+    ] = None,
+    admin: Annotated[
+        str | None, typer.Option(metavar="PATH", help="Socket for `wildcards admin`. Default: beside an SQLite file.")
+    ] = None,
 ) -> None:
     """Host tables for browsers, terminals and programs."""
     from wildcards.host.settings import WORLD, BadLimit, Limits, changed
@@ -51,7 +62,7 @@ def serve(
         limits = changed(WORLD if is_public else Limits(), limit or ())
     except BadLimit as bad:
         raise BadInput(str(bad)) from None
-    start(host, port, database, workers, tuple(origin or ()), limits=limits)
+    start(host, port, database, workers, tuple(origin or ()), limits=limits, admin=admin, keep=days_kept(keep or ()))
 
 
 def serve_here() -> None:
@@ -67,11 +78,35 @@ def start(
     origins: tuple[str, ...],
     *,
     limits: "Limits | None" = None,
+    admin: str | None = None,
+    keep: Mapping[str, int] | None = None,
     open_browser: bool = False,
 ) -> None:
     from wildcards.server import CannotStart, run
 
     try:
-        run(host, port, database, workers, origins=origins, limits=limits, open_browser=open_browser)
+        run(
+            host,
+            port,
+            database,
+            workers,
+            origins=origins,
+            limits=limits,
+            admin=admin,
+            keep=keep or {},
+            open_browser=open_browser,
+        )
     except CannotStart as reason:
         raise BadInput(str(reason)) from None
+
+
+def days_kept(given: Sequence[str]) -> dict[str, int]:
+    from wildcards.server.config import Keep
+
+    days: dict[str, int] = {}
+    for one in given:
+        kind, _, number = one.partition("=")
+        if kind not in Keep._fields or not number.isdecimal():
+            raise BadInput(f"--keep: {one} is not {', '.join(Keep._fields)} with a number of days, such as over=90")
+        days[kind] = int(number)
+    return days

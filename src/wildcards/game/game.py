@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from wildcards.game import refusals
 from wildcards.game.actions import QUESTION_NAMES, actions_of
 from wildcards.game.ask import Ask, check, choices_of, moves_of
@@ -118,6 +120,13 @@ class Game:
         s = self._state
         hands = [cards_of(s.hand[seat]) for seat in range(s.players)]
         return CardTracker(hands, names_of(s.pile[s.pile_top : s.pile_end]))
+
+    def rename(self, seat: int, name: str) -> None:
+        """From now on the player is called so, in views, in the story and in the record."""
+        given = [Player(name, one.bot) if place == seat else one for place, one in enumerate(self.players)]
+        self.players = check_players(given)
+        if isinstance(self._events[0], Started):
+            self._events[0] = replace(self._events[0], players=self.players)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -110,6 +110,8 @@ class Calls:
 
     async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
         host = known(person)
+        if self._hub.is_draining:
+            raise Problem(503, "draining", "this server is about to be upgraded and begins nothing new")
         table = await self._hub.make_table(host, given.settings, given.bots, given.start, given.digest)
         return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from wildcards.protocol.messages import Bye, ServerMessage, Update
+from wildcards.protocol.messages import Bye, Notice, ServerMessage, Update
 from wildcards.table.actions import Person
 
 ANSWERS_KEPT = 64
@@ -65,6 +65,10 @@ class Client:
             return
         self._answers.append(ENCODER.encode(message))
         self._wake.set()
+
+    def tell(self, text: str) -> None:
+        """Something that the operator says to everybody."""
+        self.answer(Notice(text=text))
 
     def show(self, update: Update) -> None:
         """The newest state of affairs. Its events begin where the client's knowledge ends."""

@@ -38,6 +38,7 @@ class Hub:
         self._nobody_there = asyncio.Event()
         self._nobody_there.set()
         self.is_stopping = False
+        self.is_draining = False  # before an upgrade: nothing new begins
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._empty_since: dict[str, float] = {}
         self._set_aside: dict[str, float] = {}  # tables that are damaged, and until when they are not looked at again

@@ -12,7 +12,7 @@ from wildcards.table import Person
 
 SECRET = re.compile(r"[0-9a-f]{32}")
 REMEMBERED = 20_000
-ASK_AGAIN_SECONDS = 3600  # so that the store knows who still comes
+ASK_AGAIN_SECONDS = 30  # the store knows who still comes, and who has logged out at another node
 
 
 def new_secret() -> str:
@@ -45,6 +45,10 @@ class People:
         else:
             self._known.pop(hashed, None)
         return person
+
+    def forget(self, secret: str) -> None:
+        """The secret is nobody's any more."""
+        self._known.pop(hash_of(secret), None)
 
     async def save(self, secret: str, name: str, *, program: bool, avatar: str | None = None) -> Person:
         """A new guest, or a new name or avatar for one."""

@@ -10,7 +10,7 @@ from wildcards.host.names import is_name
 from wildcards.host.room import Room
 from wildcards.protocol import VERSION
 from wildcards.protocol.messages import ClientMessage, Command, Done, Hello, Ping, Pong, Refused
-from wildcards.protocol.refusals import BadMessage, TooFast, Unavailable
+from wildcards.protocol.refusals import BadMessage, Draining, TooFast, Unavailable
 from wildcards.table import table_view
 from wildcards.table.actions import Play, Start, TakeBack
 from wildcards.table.companions import companion_of
@@ -52,6 +52,8 @@ class Session:
         match message:
             case Hello():
                 await self._hello(message)
+            case Command(action=Start()) if self.room is not None and self._hub.is_draining:
+                self._client.answer(self.room.refuse(message, Draining()))
             case Command() if self.room is not None:
                 self._client.answer(await self._obey(self.room, message))
             case Command():

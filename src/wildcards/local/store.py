@@ -97,6 +97,8 @@ class LocalStore:
             for code, opens in zip(batch.codes, ("seat", "watching"), strict=True):
                 puts.append((("link", code), text_of(Link(batch.table, opens))))
         else:
+            for code, opens in zip(batch.new_codes or (), ("seat", "watching"), strict=False):
+                puts.append((("link", code), text_of(Link(batch.table, opens))))
             puts.append(listed)
             expects.append((("table", batch.table), None))
         last = batch.entries[0].seq - 1

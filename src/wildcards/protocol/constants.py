@@ -6,6 +6,7 @@ from wildcards.game import box, types
 from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES
 from wildcards.game.players import LONGEST_NAME
 from wildcards.protocol.http import PROBLEM_CODES
+from wildcards.protocol.messages import WhyBye
 from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Emote
 from wildcards.table.avatars import COLORS
@@ -30,6 +31,7 @@ ENUMS: dict[str, tuple[str | int, ...]] = {
     "RefusalCode": tuple(every_refusal()),
     "ProblemCode": PROBLEM_CODES,
     "Emote": get_args(Emote),
+    "WhyBye": get_args(WhyBye),
 }
 
 # Each with its type in TypeScript, if it needs one.

@@ -12,7 +12,7 @@ from wildcards.protocol.refusals import every_refusal
 from wildcards.table.actions import Digest, Level
 from wildcards.table.avatars import Avatar
 from wildcards.table.played import PlayedGame
-from wildcards.table.settings import Settings
+from wildcards.table.settings import Seat, Settings
 from wildcards.table.state import Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What to be called.")]
@@ -23,6 +23,8 @@ RequestFault = Literal[
     "foreign-page",
     "too-long",
     "nobody",
+    "banned",
+    "draining",
     "no-such-page",
     "no-such-table",
     "no-such-link",
@@ -182,12 +184,42 @@ class About(msgspec.Struct, frozen=True):
     protocol: Annotated[int, meaning("The version of the protocol it speaks.")]
     levels: Annotated[tuple[str, ...], meaning("The levels of its bots, from easiest to hardest.")]
     defaults: Annotated[Settings, meaning("The settings of a new table.")]
+    keep: Annotated[
+        dict[str, int] | None, meaning("For how many days what is kept, by kind; null where nothing is deleted.")
+    ] = None
 
 
 class Story(msgspec.Struct, frozen=True):
     """A record unfolded into its events, each of them whole."""
 
     events: Annotated[tuple[AnyEvent, ...], meaning("All that happened, from the start.")]
+
+
+class NewReport(Request, frozen=True):
+    """Tells the operator about somebody at one's own table. What that person said last is kept with it."""
+
+    table: Annotated[str, Meta(max_length=40), meaning("The table.")]
+    seat: Annotated[Seat, meaning("Where the other sits.")]
+    why: Annotated[str, Meta(max_length=500), meaning("In one's own words.")] = ""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """The operator will see it."""
+
+    report: Annotated[str, meaning("The name of the report.")]
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """All that the server keeps about whoever asks."""
+
+    person: Annotated[str, meaning("The id by which the person is known.")]
+    kept: Annotated[dict[str, Any], meaning("By kind, as it is kept.")]
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """It has happened."""
+
+    done: Annotated[bool, meaning("Always true.")] = True
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -18,6 +18,22 @@ CommandId = Annotated[
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
+WhyBye = Literal[
+    "slow",
+    "stopping",
+    "old-client",
+    "no-such-table",
+    "not-allowed",
+    "sent-away",
+    "closed",
+    "banned",
+    "signed-out",
+    "too-fast",
+    "bad-message",
+    "set-aside",
+]
+
+
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     pass
 
@@ -96,25 +112,18 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """A sign of life."""
 
 
+class Notice(FromServer, frozen=True, tag="notice"):
+    """What the operator of the server tells everybody, in the operator's words."""
+
+    text: Annotated[str, meaning("What is told.")]
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the connection."""
 
-    why: Annotated[
-        Literal[
-            "slow",
-            "stopping",
-            "old-client",
-            "no-such-table",
-            "not-allowed",
-            "sent-away",
-            "too-fast",
-            "bad-message",
-            "set-aside",
-        ],
-        meaning("Why it is closed."),
-    ]
+    why: Annotated[WhyBye, meaning("Why it is closed.")]
     retry: Annotated[bool, Meta(description="Whether connecting again is of use.")]
 
 
 ClientMessage = Hello | Command | Ping
-ServerMessage = Update | Done | Refused | Pong | Bye
+ServerMessage = Update | Done | Refused | Pong | Notice | Bye

@@ -29,6 +29,11 @@ class TooManyNewGames(Refusal):
     text = "too many new games: wait a while"
 
 
+class Draining(Refusal):
+    code = "draining"
+    text = "this server is about to be upgraded and begins no new game"
+
+
 class BadMessage(Refusal):
     code = "bad-message"
     text = "{what}"

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from wildcards.game import Record, Refusal
-from wildcards.host.calls import Calls, Problem, problem, read_body, whole_story
+from wildcards.host.calls import Calls, Problem, known, problem, read_body, whole_story
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
 from wildcards.host.people import People
@@ -23,10 +23,11 @@ from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
 from wildcards.server.addresses import address_of
 from wildcards.server.connection import Connection
-from wildcards.server.cookies import secret_of, set_cookie
+from wildcards.server.cookies import drop_cookies, secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
+from wildcards.server.privacy import Privacy
 from wildcards.server.readiness import health_of
 from wildcards.server.static_files import Documentation, StaticFiles
 from wildcards.table import Person
@@ -41,6 +42,22 @@ MAKES_TABLES = ("make_table", "play_today")
 
 
 class ServerCalls(Calls):
+    def __init__(self, node: Node, people: People) -> None:
+        super().__init__(node.hub, people)
+        self._moderation = node.moderation
+        days = node.config.keep._asdict()
+        self._keep = {kind: days[kind] for kind in ("unused", "over", "idle", "guests", "refusals", "reports")}
+        self.privacy = Privacy(node.hub, people, node.moderation.store)
+
+    async def about(self, person: Person | None, given: None) -> http.About:
+        return msgspec.structs.replace(await super().about(person, given), keep=self._keep)
+
+    async def report(self, person: Person | None, given: http.NewReport) -> http.Reported:
+        return await self._moderation.report(person, given)
+
+    async def my_data(self, person: Person | None, given: None) -> http.MyData:
+        return await self.privacy.data_of(known(person))
+
     async def story(self, person: Person | None, given: Record) -> http.Story:
         """A long record takes a while; nobody else waits for it."""
         return http.Story(events=await asyncio.to_thread(whole_story, given))
@@ -52,13 +69,19 @@ class App:
         self.hub = node.hub
         self.limits = node.config.limits
         self.people = People(node.store)
-        self.calls = ServerCalls(node.hub, self.people)
+        self.calls = ServerCalls(node, self.people)
         self.local_only = node.config.host in THIS_MACHINE
         self.rates = node.hub.rates
         self._connections = 0
 
     def routes(self) -> list[BaseRoute]:
-        own = {"become_guest": self.become_guest, "health": self.health, "live": self.live}
+        own = {
+            "become_guest": self.become_guest,
+            "health": self.health,
+            "live": self.live,
+            "forget_me": self.forget_me,
+            "log_out_everywhere": self.log_out_everywhere,
+        }
         calls = [Route(call.path, own.get(call.name) or self.endpoint(call), methods=[call.method]) for call in CALLS]
         return [
             *calls,
@@ -78,6 +101,7 @@ class App:
             try:
                 given = await self._given(call, request)
                 person = await self.people.holder(secret_of(request)) if call.personal else None
+                self.node.moderation.check(address_of(request), person)
                 await self._check_games(call, person, given, request)
             except (Problem, Refusal, StorageError) as error:
                 return refusal(error)
@@ -99,11 +123,36 @@ class App:
         (call,) = (call for call in CALLS if call.name == "become_guest")
         try:
             given = await self._given(call, request)
+            self.node.moderation.check(address_of(request), await self.people.holder(secret_of(request)))
             secret, guest = await self.calls.become_guest(secret_of(request), given)
         except (Problem, Refusal, StorageError) as error:
             return refusal(error)
         answer = json(msgspec.json.encode(guest))
         set_cookie(answer, secret, secure=request.url.scheme == "https")
+        return answer
+
+    async def forget_me(self, request: Request) -> Response:
+        return await self._part_with(request, "forget_me")
+
+    async def log_out_everywhere(self, request: Request) -> Response:
+        return await self._part_with(request, "log_out_everywhere")
+
+    async def _part_with(self, request: Request, name: str) -> Response:
+        """The secret that came is worth nothing any more: the browser drops it, or gets another."""
+        (call,) = (call for call in CALLS if call.name == name)
+        secret = secret_of(request) or ""
+        try:
+            await self._given(call, request)
+            person = known(await self.people.holder(secret))
+            answer = json(msgspec.json.encode(http.Agreed()))
+            secure = request.url.scheme == "https"
+            if name == "forget_me":
+                await self.calls.privacy.forget(person, secret)
+                drop_cookies(answer, secure=secure)
+            else:
+                set_cookie(answer, await self.calls.privacy.log_out_everywhere(person, secret), secure=secure)
+        except (Problem, Refusal, StorageError) as error:
+            return refusal(error)
         return answer
 
     async def _given(self, call: Call, request: Request) -> Any:
@@ -161,6 +210,9 @@ class App:
             return
         with contextlib.ExitStack() as places:
             address = address_of(socket)
+            if self.node.moderation.ban_of(address, person):
+                await socket.close(1008)
+                return
             wanted = [(self.rates.connections_of_address, address)]
             wanted += [(self.rates.connections_of_person, person.id)] if person else []
             for held, name in wanted:

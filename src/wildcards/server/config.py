@@ -20,6 +20,7 @@ class Keep(NamedTuple):
     guests: int = 400  # who have not come since: as long as their cookie
     unused_guests: int = 30  # who never sat at a table
     log_minutes: int = 60  # for which the log is whole, though a snapshot tells the same
+    reports: int = 90  # what people reported of each other
 
 
 class Config(NamedTuple):
@@ -34,11 +35,17 @@ class Config(NamedTuple):
     worker_bytes: int = 2 << 30
     limits: Limits = Limits()
     keep: Keep = Keep()
+    admin: str | None = None  # the socket of the operator
 
 
 def default_database() -> str:
     """A file in the user's data directory."""
     return f"sqlite:///{user_data_path('wildcards', appauthor=False) / 'tables.sqlite'}"
+
+
+def admin_path(database: str) -> str | None:
+    """The operator's socket: beside a file of SQLite, private like that."""
+    return f"{database.removeprefix('sqlite:///')}.admin" if database.startswith("sqlite:///") else None
 
 
 def web_files() -> Path | None:

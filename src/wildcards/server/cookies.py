@@ -26,3 +26,8 @@ def cookie_of(connection: HTTPConnection) -> str:
 def set_cookie(answer: Response, secret: str, *, secure: bool) -> None:
     name = SAFE_COOKIE if secure else COOKIE
     answer.set_cookie(name, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
+
+
+def drop_cookies(answer: Response, *, secure: bool) -> None:
+    for name in (SAFE_COOKIE, COOKIE) if secure else (COOKIE,):
+        answer.delete_cookie(name, secure=secure, httponly=True, samesite="strict")

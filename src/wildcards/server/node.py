@@ -12,11 +12,14 @@ from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
 from wildcards.host.served_time import LONGEST_GAP, ServedTime
 from wildcards.host.settings import HostSettings
+from wildcards.server.admin import Admin, admin_socket
 from wildcards.server.chores import Chores
 from wildcards.server.config import Config
 from wildcards.server.loop_lag import LoopLag
+from wildcards.server.moderation import Moderation
 from wildcards.server.retention import EVERY_SECONDS, keep_applying_policy
 from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage.moderation import ModerationStore
 from wildcards.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -33,13 +36,16 @@ class Node(NamedTuple):
     loop_lag: LoopLag
     hub: Hub
     chores: Chores
+    moderation: Moderation
 
 
 def make_node(config: Config, store: SqlStore, workers: Workers, nodes: OtherNodes | None = None) -> Node:
     clock = ServedTime()
     settings = HostSettings(config.limits, config.stand_in_pause)
     services = Services(store, workers, clock, Metrics(), nodes or NoOtherNodes(), settings)
-    return Node(config, store, workers, clock, LoopLag(), Hub(services), Chores(services.metrics))
+    hub = Hub(services)
+    moderation = Moderation(ModerationStore(store), hub)
+    return Node(config, store, workers, clock, LoopLag(), hub, Chores(services.metrics), moderation)
 
 
 def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
@@ -49,6 +55,7 @@ def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
     chores.begin("lag", node.loop_lag.keep_measuring, patience=PATIENCE)
     retention = partial(keep_applying_policy, store, config.keep, node.clock)
     chores.begin("retention", retention, patience=3 * EVERY_SECONDS)
+    chores.begin("bans", node.moderation.keep_looking, patience=PATIENCE)
     if others is not None:
         chores.begin("hearing neighbours", lambda alive: others.keep_listening(node.hub), patience=None)
         chores.begin("telling neighbours", lambda alive: others.keep_telling(node.hub), patience=None)
@@ -77,8 +84,9 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
         await node.clock.begin(store)
         await workers.start()
         begin_chores(node, others)
-        with node.loop_lag.collections_noted():
-            yield node
+        async with admin_socket(Admin(node.hub, node.moderation), config.admin):
+            with node.loop_lag.collections_noted():
+                yield node
     finally:
         await node.chores.stop()
         await node.hub.stop()

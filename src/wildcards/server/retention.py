@@ -10,6 +10,7 @@ from wildcards.host.errors import StorageError
 from wildcards.host.interfaces import Clock
 from wildcards.server.config import Keep
 from wildcards.server.storage import SqlStore
+from wildcards.server.storage.moderation import ModerationStore
 
 log = logging.getLogger("wildcards")
 EVERY_SECONDS, DAY = 600, 24 * 3600
@@ -31,6 +32,7 @@ async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock, alive:
 async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
+    await ModerationStore(store).forget_reports(now - keep.reports * DAY)
     await store.forget_tries(before=day_at((now - 2 * DAY) * 1000))
     await store.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
     total = 0

@@ -208,6 +208,16 @@ class Invited(Action, frozen=True, tag="invited"):
     watch: str
 
 
+class CalledOff(Action, frozen=True, tag="called-off"):
+    """The server was restored from a backup: cards of the running game may be known, so another one has to be dealt."""
+
+
+class Forgotten(Action, frozen=True, tag="forgotten"):
+    """Somebody who has left wants to be forgotten: the name goes."""
+
+    person: str
+
+
 class WordsMissed(Action, frozen=True, tag="words-missed"):
     """Time was up for words that were promised: those who owed them are left out of the shuffle."""
 
@@ -240,7 +250,18 @@ class HostPassed(Action, frozen=True, tag="host-passed"):
     seat: Seat
 
 
-OwnAction = Opened | Shuffled | Invited | WordsMissed | BotPlayed | RanOutOfTime | LostConnection | HostPassed
+OwnAction = (
+    Opened
+    | Shuffled
+    | Invited
+    | CalledOff
+    | Forgotten
+    | WordsMissed
+    | BotPlayed
+    | RanOutOfTime
+    | LostConnection
+    | HostPassed
+)
 AnyAction = PersonAction | OwnAction
 
 

@@ -3,15 +3,19 @@
 Each function is one action: it happens to the table, or a refusal says why not and nothing has changed.
 """
 
+from msgspec.structs import replace
+
 from wildcards.game.fair import cut_word
 from wildcards.game.game import check_deck
 from wildcards.table import actions as do
 from wildcards.table import refusals, shuffling
-from wildcards.table.actions import Entry
+from wildcards.table.actions import Entry, Person
 from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
 from wildcards.table.state import COMPANY_FORMAT, TableState
 from wildcards.table.text import clean_text
+
+NOBODY = "\u2026"  # in the place of a name that was forgotten
 
 
 def open_table(table: TableState, action: do.Opened, entry: Entry) -> None:
@@ -143,3 +147,27 @@ def ask_for_invitation(table: TableState, entry: Entry) -> None:
 def receive_codes(table: TableState, action: do.Invited) -> None:
     table.invite, table.watch = action.invite, action.watch
     table.needs_codes = False
+
+
+def forget(table: TableState, action: do.Forgotten) -> None:
+    """The name goes from where the person sat, from what they said and from the game that is played to its end."""
+    for number, seat in enumerate(table.seats):
+        if seat.person is not None and seat.person.id == action.person:
+            seat.person = Person(id=action.person, name=NOBODY)
+            if table.game is not None:
+                table.game.rename(number, NOBODY)
+    table.said = [
+        replace(said, name=NOBODY) if table.speakers.get(said.number) == action.person else said for said in table.said
+    ]
+
+
+def call_off(table: TableState, entry: Entry) -> None:
+    """The same company, ready for a game with other cards."""
+    table.check_status("open", "shuffling", "running", "paused")
+    table.was_called_off = table.status != "open"
+    for seat in table.seats:
+        seat.clear_for_next_game(joins=True)
+    table.game = table.shuffle = table.words_due = None
+    table.gives_words = False
+    table.status = "open"
+    table.begun_since = entry.seq

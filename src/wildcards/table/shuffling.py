@@ -116,6 +116,7 @@ def deal(table: TableState, entry: Entry) -> None:
     table.number += 1
     table.status = "running"
     table.words_due = None
+    table.was_called_off = False
     table.gives_words = False
     table.begun_since = table.asked_since = entry.seq
     table.ask()

@@ -44,6 +44,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[TableSeat]
     number: int
     shuffle: Shuffled | None
+    was_called_off: bool
     words_due: int | None
     gives_words: bool
     records: list[str]

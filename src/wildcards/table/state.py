@@ -47,6 +47,7 @@ class TableState:
         self.game: Game | None = None
         self.number = 0
         self.shuffle: do.Shuffled | None = None  # of the next or the running game
+        self.was_called_off = False  # the last game, because its cards may be known
         self.words_due: int | None = None  # until when words may be promised or given, between start and deal
         self.gives_words = False  # all have promised: now the words are given
         self.records: list[str] = []  # of the finished games

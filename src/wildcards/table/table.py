@@ -118,6 +118,11 @@ class Table(TableState):
                 shuffling.start(self, entry)
             case do.GiveWord():
                 shuffling.give_word(self, action, entry)
+            case do.CalledOff():
+                lobby.call_off(self, entry)
+            case do.Forgotten():
+                lobby.forget(self, action)
+                self._views = ViewCache()  # they hold names
             case do.WordsMissed():
                 shuffling.miss_words(self, entry)
             case _:

@@ -66,6 +66,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     day: Annotated[
         str | None, Meta(description="The day whose game this is, until whose end its record is given to nobody.")
     ]
+    called_off: Annotated[
+        bool, Meta(description="Whether the last game was called off, after the server was restored from a backup.")
+    ]
     watchers: Annotated[int, meaning("How many look on.")]
     bots_hurry: Annotated[
         bool, Meta(description="Whether bots think for less time than usual here, because many bots wait to think.")
@@ -133,6 +136,7 @@ def info(
         seats=tuple(seat_info(table, seat, names[seat], now, present) for seat in range(len(table.seats))),
         commitment=table.commitment,
         day=table.day,
+        called_off=table.was_called_off,
         watchers=watchers,
         bots_hurry=bots_hurry,
         said=tuple(said for said in table.said if table.speakers.get(said.number) not in muted),

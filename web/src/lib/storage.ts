@@ -24,6 +24,16 @@ export function recall<T>(key: string, fallback: T, shelf: Shelf = 'ever'): T {
   }
 }
 
+/** Nothing of it stays. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
 export function keep(key: string, value: unknown, shelf: Shelf = 'ever'): void {
   try {
     shelves[shelf].setItem(`wildcards.${key}`, JSON.stringify(value));

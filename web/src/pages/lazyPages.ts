@@ -16,6 +16,7 @@ const LAZY_PAGES: Record<string, Fetch> = {
   watch: () => import('./Join.svelte'),
   games: () => withTexts('games', import('./MyGames.svelte')),
   today: () => withTexts('games', import('./TodayPage.svelte')),
+  privacy: () => withTexts('games', import('./Privacy.svelte')),
   watching: () => import('./Watching.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rulebook/RulesPage.svelte'),
@@ -27,6 +28,7 @@ const TEXTS: Record<string, Catalogue[]> = {
   rules: ['rules'],
   games: ['games'],
   today: ['games'],
+  privacy: ['games'],
 };
 
 /** Pages that are not needed at once come when they are asked for; undefined where there is no page of that name. */

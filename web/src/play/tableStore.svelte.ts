@@ -37,6 +37,8 @@ export class TableStore {
   connection = $state<ConnectionState>('connecting');
   ended = $state<Bye['why'] | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** What the operator of the server has told everybody. */
+  notice = $state('');
   selection = $state.raw<Selection>(NOTHING);
   /** Commands on their way. */
   private sending = $state(0);
@@ -211,6 +213,9 @@ export class TableStore {
       case 'refused':
         if (message.id) return this.settle(message.id, message);
         return this.update ? undefined : this.end('bad-message');
+      case 'notice':
+        this.notice = message.text;
+        return;
       case 'bye':
         if (!message.retry) this.end(message.why);
     }

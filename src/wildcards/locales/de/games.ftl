@@ -63,3 +63,45 @@ moment-won = Deine Herde geht voran: Das Land gehört dir.
 moment-shared = { $names } teilen sich das Land. Am Wasserloch muss niemand warten.
 moment-lost = Deine Herde legt sich schlafen. Es war ein guter Tag, und morgen kommt ein neuer.
 moment-watched = Die Herde von { $names } geht voran.
+
+privacy-who = Wer du bist
+privacy-who-text = Du brauchst kein Konto: Ein Name genügt. Der Server speichert deinen Namen, dein Bild, falls du eines gewählt hast, und wann du zuletzt da warst, unter einer zufälligen Kennung. Von dem Geheimnis in deinem Browser speichert er nur einen Fingerabdruck, nie das Geheimnis selbst.
+privacy-games = Was du spielst
+privacy-games-text = Von jedem Tisch speichert der Server alles, was dort geschieht, damit eine Partie einen Neustart übersteht. Von jeder beendeten Partie bleibt die Aufzeichnung: Namen, Karten und Züge. Wer den Link zu einer Aufzeichnung hat, kann sie ansehen.
+privacy-talk = Was du sagst
+privacy-talk-text = Was am Tisch gesagt wird, bleibt bei diesem Tisch. Meldet dich jemand, sieht die Person, die den Server betreibt, deinen Namen und was du zuletzt gesagt hast.
+privacy-cookie = In deinem Browser
+privacy-cookie-text = Ein Cookie, an dem der Server dich wiedererkennt, und sonst nichts. Einstellungen und Notizen zum Mischen bleiben in deinem Browser. Es gibt keine Werbung, und nichts über dich wird gemessen.
+privacy-others = Wer es noch sieht
+privacy-others-text = Wer diesen Server betreibt, kann all das sehen, auch deine Netzadresse, solange du verbunden bist. Nichts wird weitergegeben.
+privacy-how-long = Wie lange es bleibt
+privacy-keep-unused = Tische, an denen niemand gespielt hat: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-keep-over = Tische, deren Partie vorbei ist: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-keep-idle = Tische, an denen nichts mehr geschieht: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-keep-guests = Gäste, die nicht wiederkommen: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-keep-refusals = Antworten auf das, was nicht möglich war: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-keep-reports = Meldungen: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+privacy-yours = Deine Daten
+privacy-download = Meine Daten herunterladen
+privacy-log-out = Überall sonst abmelden
+privacy-logged-out = Nur dieser Browser kennt dich noch.
+privacy-forget = Vergiss mich
+privacy-forget-text = Dein Name verschwindet aus Aufzeichnungen und Listen, wo du sitzt, spielt ein Bot weiter, und niemand bekommt deine Kennung zurück. Das lässt sich nicht rückgängig machen.

@@ -63,3 +63,45 @@ moment-won = Your herd goes first: the land is yours.
 moment-shared = { $names } share the land. Nobody has to wait at the waterhole.
 moment-lost = Your herd lies down for the night. It was a good day, and tomorrow there is another.
 moment-watched = The herd of { $names } goes first.
+
+privacy-who = Who you are
+privacy-who-text = You need no account: a name is all it takes. The server keeps your name, a picture if you chose one, and when you were last here, under an id made at random. It keeps a fingerprint of the secret that your browser holds, never the secret itself.
+privacy-games = What you play
+privacy-games-text = Of each table the server keeps everything that happens there, so that a game survives a restart. Of each finished game it keeps the record: names, cards and moves. Whoever has the link of a record can see it.
+privacy-talk = What you say
+privacy-talk-text = What is said at a table is kept with that table. If somebody reports you, the operator sees your name and what you said last.
+privacy-cookie = In your browser
+privacy-cookie-text = One cookie, which only lets the server know you again. Your settings and notes about shuffles stay in your browser. There is no advertising, and nothing is measured about you.
+privacy-others = Who else sees it
+privacy-others-text = Whoever runs this server can see all of it, your network address while you are connected included. Nothing is passed on.
+privacy-how-long = How long it is kept
+privacy-keep-unused = Tables at which nobody played: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-keep-over = Tables whose game is over: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-keep-idle = Tables at which nothing happens any more: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-keep-guests = Guests who do not come back: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-keep-refusals = Answers to what was not possible: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-keep-reports = Reports: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+privacy-yours = Your data
+privacy-download = Download my data
+privacy-log-out = Log out everywhere else
+privacy-logged-out = Only this browser knows you now.
+privacy-forget = Forget me
+privacy-forget-text = Your name disappears from records and lists, a bot plays on wherever you sit, and nobody can get your id back. This cannot be undone.

@@ -63,3 +63,45 @@ moment-won = Tu manada va delante: la tierra es tuya.
 moment-shared = { $names } comparten la tierra. En la charca nadie tiene que esperar.
 moment-lost = Tu manada se echa a dormir. Ha sido un buen día, y mañana habrá otro.
 moment-watched = La manada de { $names } va delante.
+
+privacy-who = Quién eres
+privacy-who-text = No necesitas cuenta: basta un nombre. El servidor guarda tu nombre, tu imagen si has elegido una y cuándo estuviste por última vez, con un identificador al azar. Del secreto que tiene tu navegador guarda solo una huella, nunca el secreto.
+privacy-games = Lo que juegas
+privacy-games-text = De cada mesa el servidor guarda todo lo que ocurre en ella, para que una partida sobreviva a un reinicio. De cada partida terminada guarda el registro: nombres, cartas y jugadas. Quien tenga el enlace de un registro puede verlo.
+privacy-talk = Lo que dices
+privacy-talk-text = Lo que se dice en una mesa se guarda con esa mesa. Si alguien te denuncia, quien lleva el servidor ve tu nombre y lo último que dijiste.
+privacy-cookie = En tu navegador
+privacy-cookie-text = Una cookie, que solo sirve para que el servidor te reconozca. Tus ajustes y las notas sobre cómo se barajó se quedan en tu navegador. No hay publicidad ni se mide nada sobre ti.
+privacy-others = Quién más lo ve
+privacy-others-text = Quien lleva este servidor puede verlo todo, también tu dirección de red mientras estás conectado. No se pasa nada a nadie.
+privacy-how-long = Cuánto tiempo se guarda
+privacy-keep-unused = Mesas en las que nadie jugó: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-keep-over = Mesas cuya partida ha terminado: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-keep-idle = Mesas en las que ya no pasa nada: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-keep-guests = Invitados que no vuelven: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-keep-refusals = Respuestas a lo que no era posible: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-keep-reports = Denuncias: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+privacy-yours = Tus datos
+privacy-download = Descargar mis datos
+privacy-log-out = Cerrar sesión en los demás sitios
+privacy-logged-out = Ahora solo te conoce este navegador.
+privacy-forget = Olvidadme
+privacy-forget-text = Tu nombre desaparece de registros y listas, un bot sigue donde estés sentado y nadie puede recuperar tu identificador. No se puede deshacer.

@@ -63,3 +63,45 @@ moment-won = Il tuo branco va avanti: la terra è tua.
 moment-shared = { $names } si dividono la terra. Alla pozza nessuno deve aspettare.
 moment-lost = Il tuo branco si prepara alla notte. È stata una bella giornata, e domani ce n’è un’altra.
 moment-watched = Il branco di { $names } va avanti.
+
+privacy-who = Chi sei
+privacy-who-text = Non serve un account: basta un nome. Il server conserva il tuo nome, la tua immagine se ne hai scelta una e quando sei venuto l’ultima volta, con un identificativo a caso. Del segreto nel tuo browser conserva solo un’impronta, mai il segreto.
+privacy-games = Che cosa giochi
+privacy-games-text = Di ogni tavolo il server conserva tutto ciò che vi accade, così che una partita sopravviva a un riavvio. Di ogni partita finita conserva la registrazione: nomi, carte e mosse. Chi ha il link di una registrazione può vederla.
+privacy-talk = Che cosa dici
+privacy-talk-text = Ciò che si dice a un tavolo resta con quel tavolo. Se qualcuno ti segnala, chi gestisce il server vede il tuo nome e le ultime cose che hai detto.
+privacy-cookie = Nel tuo browser
+privacy-cookie-text = Un cookie, che serve solo perché il server ti riconosca. Le impostazioni e gli appunti sulle mescolate restano nel tuo browser. Non c’è pubblicità e non si misura nulla su di te.
+privacy-others = Chi altro lo vede
+privacy-others-text = Chi gestisce questo server può vedere tutto, anche il tuo indirizzo di rete finché sei collegato. Nulla viene passato ad altri.
+privacy-how-long = Per quanto tempo
+privacy-keep-unused = Tavoli a cui nessuno ha giocato: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-keep-over = Tavoli la cui partita è finita: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-keep-idle = Tavoli a cui non accade più nulla: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-keep-guests = Ospiti che non tornano: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-keep-refusals = Risposte a ciò che non era possibile: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-keep-reports = Segnalazioni: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+privacy-yours = I tuoi dati
+privacy-download = Scarica i miei dati
+privacy-log-out = Esci da tutti gli altri browser
+privacy-logged-out = Ora ti conosce solo questo browser.
+privacy-forget = Dimenticami
+privacy-forget-text = Il tuo nome sparisce da registrazioni ed elenchi, dove siedi continua un bot e nessuno può riavere il tuo identificativo. Non si può annullare.

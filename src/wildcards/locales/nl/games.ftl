@@ -63,3 +63,45 @@ moment-won = Jouw kudde gaat voorop: het land is van jou.
 moment-shared = { $names } delen het land. Bij de drinkplaats hoeft niemand te wachten.
 moment-lost = Jouw kudde gaat slapen. Het was een mooie dag, en morgen komt er weer een.
 moment-watched = De kudde van { $names } gaat voorop.
+
+privacy-who = Wie je bent
+privacy-who-text = Je hebt geen account nodig: een naam is genoeg. De server bewaart je naam, je plaatje als je er een koos en wanneer je hier het laatst was, onder een willekeurige code. Van het geheim in je browser bewaart hij alleen een vingerafdruk, nooit het geheim zelf.
+privacy-games = Wat je speelt
+privacy-games-text = Van elke tafel bewaart de server alles wat er gebeurt, zodat een partij een herstart overleeft. Van elke afgelopen partij bewaart hij de opname: namen, kaarten en zetten. Wie de link van een opname heeft, kan die bekijken.
+privacy-talk = Wat je zegt
+privacy-talk-text = Wat er aan een tafel wordt gezegd, blijft bij die tafel. Als iemand je meldt, ziet de beheerder je naam en wat je het laatst zei.
+privacy-cookie = In je browser
+privacy-cookie-text = Eén cookie, waaraan de server je alleen herkent. Je instellingen en aantekeningen over het schudden blijven in je browser. Er is geen reclame en er wordt niets over je gemeten.
+privacy-others = Wie het nog meer ziet
+privacy-others-text = Wie deze server beheert, kan dit alles zien, ook je netwerkadres zolang je verbonden bent. Er wordt niets doorgegeven.
+privacy-how-long = Hoe lang het blijft
+privacy-keep-unused = Tafels waaraan niemand speelde: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-keep-over = Tafels waarvan de partij voorbij is: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-keep-idle = Tafels waar niets meer gebeurt: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-keep-guests = Gasten die niet terugkomen: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-keep-refusals = Antwoorden op wat niet kon: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-keep-reports = Meldingen: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+privacy-yours = Jouw gegevens
+privacy-download = Mijn gegevens downloaden
+privacy-log-out = Overal elders uitloggen
+privacy-logged-out = Alleen deze browser kent je nu nog.
+privacy-forget = Vergeet mij
+privacy-forget-text = Je naam verdwijnt uit opnames en lijsten, waar je zit speelt een bot verder, en niemand krijgt je code terug. Dit kan niet ongedaan worden gemaakt.

@@ -103,6 +103,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             WHERE beat.name = 'beat' AND lost.name = 'lost'""",
         "CREATE TABLE probes (node TEXT PRIMARY KEY, body TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE reports (
+            report_id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            by_person TEXT NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            why TEXT NOT NULL,
+            said TEXT NOT NULL
+        )""",
+        "CREATE INDEX reports_by_person ON reports (by_person)",
+        "CREATE TABLE bans (who TEXT PRIMARY KEY, until BIGINT NOT NULL, why TEXT NOT NULL)",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

@@ -104,7 +104,7 @@ class SqlStore:
         if self._reading is not None:
             self._reading.close()
 
-    async def _read(self, sql: str, *arguments: object) -> list[Row]:
+    async def read(self, sql: str, *arguments: object) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_now, Statement(sql, arguments))
 
     def _read_now(self, statement: Statement) -> list[Row]:
@@ -173,7 +173,7 @@ class SqlStore:
 
     async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
         sql = "SELECT seq, at, body FROM snapshots WHERE table_id = ? AND at <= ? ORDER BY seq DESC LIMIT 1"
-        rows = await self._read(sql, table, ALL if at is None else at)
+        rows = await self.read(sql, table, ALL if at is None else at)
         return KeptSnapshot(*rows[0]) if rows else None
 
     async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None:
@@ -181,12 +181,12 @@ class SqlStore:
 
     async def forget_the_past(self, before: int) -> int:
         """Deletes what is older than a moment of the time served and told by a snapshot; says how many entries."""
-        rows = await self._read(OLDEST_NEEDED, before)
+        rows = await self.read(OLDEST_NEEDED, before)
         deleted = 0
         for table, seq in rows:
             snapshots = Statement("DELETE FROM snapshots WHERE table_id = ? AND seq < ?", (table, seq))
             await self.writer.do(Job((), (snapshots,), table))
-            while first := (await self._read(FIRST_ENTRY, table, seq))[0][0]:
+            while first := (await self.read(FIRST_ENTRY, table, seq))[0][0]:
                 last = min(seq, first + DELETED_AT_ONCE - 1)
                 entries = Statement("DELETE FROM entries WHERE table_id = ? AND seq <= ?", (table, last))
                 await self.writer.do(Job((), (entries,), table))
@@ -195,7 +195,7 @@ class SqlStore:
 
     async def version_of(self, table: str, command: str) -> int | None:
         """The version at which a command happened, if it did."""
-        rows = await self._read("SELECT seq FROM entries WHERE table_id = ? AND command = ?", table, command)
+        rows = await self.read("SELECT seq FROM entries WHERE table_id = ? AND command = ?", table, command)
         return int(rows[0][0]) if rows else None
 
     async def keep_refusal(self, table: str, command: str, body: str) -> None:
@@ -204,19 +204,19 @@ class SqlStore:
         await self.writer.do(Job((Statement(ADD_REFUSAL, (*row, table, command)),), table=table))
 
     async def refusal(self, table: str, command: str) -> str | None:
-        rows = await self._read("SELECT body FROM refusals WHERE table_id = ? AND command = ?", table, command)
+        rows = await self.read("SELECT body FROM refusals WHERE table_id = ? AND command = ?", table, command)
         return str(rows[0][0]) if rows else None
 
     async def refusals(self, table: str, most: int) -> dict[str, str]:
         sql = "SELECT command, body FROM refusals WHERE table_id = ? ORDER BY at DESC LIMIT ?"
-        return dict(reversed(await self._read(sql, table, most)))
+        return dict(reversed(await self.read(sql, table, most)))
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self._read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
+        rows = await self.read("SELECT summary, changed FROM tables WHERE table_id = ?", table)
         return table_row(rows[0]) if rows else None
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        rows = await self._read(
+        rows = await self.read(
             """SELECT summary, changed FROM tables WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?)
             ORDER BY changed DESC LIMIT ?""",
             person,
@@ -225,10 +225,10 @@ class SqlStore:
         return [table_row(row) for row in rows]
 
     async def public_tables(self, most_of_one: int) -> list[TableRow]:
-        return newest_first(table_row(row) for row in await self._read(PUBLIC_TABLES, most_of_one, LISTED))
+        return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, most_of_one, LISTED))
 
     async def running_games(self, person: str, since: int) -> int:
-        rows = await self._read(
+        rows = await self.read(
             """SELECT COUNT(*) FROM tables WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?)
             AND status IN ('running', 'paused') AND changed >= ?""",
             person,
@@ -238,7 +238,7 @@ class SqlStore:
 
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
-        rows = await self._read("SELECT table_id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, LISTED)
+        rows = await self.read("SELECT table_id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, LISTED)
         return [table for (table,) in rows]
 
     async def note_due(self, table: str, due: int | None) -> None:
@@ -246,7 +246,7 @@ class SqlStore:
         await self.writer.do(Job((), (change,), table))
 
     async def link(self, code: str) -> Link | None:
-        rows = await self._read("SELECT table_id, invite FROM tables WHERE invite = ? OR watch = ?", code, code)
+        rows = await self.read("SELECT table_id, invite FROM tables WHERE invite = ? OR watch = ?", code, code)
         return Link(rows[0][0], "seat" if rows[0][1] == code else "watching") if rows else None
 
     # Guests.
@@ -257,7 +257,7 @@ class SqlStore:
 
     async def guest(self, secret_hash: str) -> Person | None:
         sql = "SELECT person, name, program, avatar, seen FROM guests WHERE secret_hash = ?"
-        rows = await self._read(sql, secret_hash)
+        rows = await self.read(sql, secret_hash)
         if not rows:
             return None
         person, name, program, avatar, seen = rows[0]
@@ -270,12 +270,12 @@ class SqlStore:
     # Records.
 
     async def record(self, record: str) -> str | None:
-        rows = await self._read("SELECT body FROM records WHERE record_id = ?", record)
+        rows = await self.read("SELECT body FROM records WHERE record_id = ?", record)
         return str(rows[0][0]) if rows else None
 
     async def records_after(self, record: str, count: int) -> list[tuple[str, str]]:
         """The next records by name, for an export in pages."""
-        rows = await self._read(
+        rows = await self.read(
             "SELECT record_id, body FROM records WHERE record_id > ? ORDER BY record_id LIMIT ?", record, count
         )
         return [(name, body) for name, body in rows]
@@ -290,30 +290,30 @@ class SqlStore:
         return True
 
     async def day_of(self, record: str) -> str | None:
-        rows = await self._read("SELECT day FROM records WHERE record_id = ?", record)
+        rows = await self.read("SELECT day FROM records WHERE record_id = ?", record)
         return rows[0][0] if rows else None
 
     # Games of a person, and of a day.
 
     async def games_of(self, person: str) -> list[PlayedGame]:
         sql = "SELECT body FROM played WHERE person = ? ORDER BY finished DESC, record_id LIMIT ?"
-        return [msgspec.json.decode(body, type=PlayedGame) for (body,) in await self._read(sql, person, GAMES_LISTED)]
+        return [msgspec.json.decode(body, type=PlayedGame) for (body,) in await self.read(sql, person, GAMES_LISTED)]
 
     async def forget_games(self, person: str) -> None:
         await self.writer.do(Job((), (Statement("DELETE FROM played WHERE person = ?", (person,)),)))
 
     async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
         sql = "SELECT players, level, table_id FROM tries WHERE person = ? AND day = ?"
-        return {DaysGame(day, players, level): table for players, level, table in await self._read(sql, person, day)}
+        return {DaysGame(day, players, level): table for players, level, table in await self.read(sql, person, day)}
 
     async def standings(self, game: DaysGame) -> list[Standing]:
         sql = """SELECT person, points, place FROM played
             WHERE day = ? AND players = ? AND level = ? AND given_up = 0"""
-        return [Standing(*row) for row in await self._read(sql, *game)]
+        return [Standing(*row) for row in await self.read(sql, *game)]
 
     async def secret(self) -> str:
         await self.writer.do(Job((), (Statement(ADD_SECRET, (secrets.token_hex(32),)),)))
-        ((secret,),) = await self._read("SELECT value FROM secrets WHERE name = 'days'")
+        ((secret,),) = await self.read("SELECT value FROM secrets WHERE name = 'days'")
         return str(secret)
 
     async def forget_tries(self, before: str) -> None:
@@ -332,16 +332,16 @@ class SqlStore:
         clear = Statement("DELETE FROM probes WHERE node = ?", (self.node,))
         here = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (int(time.time() * 1000),))
         await self.writer.do(Job((), (note, here, probe, clear)))
-        rows = await self._read("SELECT value FROM service WHERE name = 'served'")
+        rows = await self.read("SELECT value FROM service WHERE name = 'served'")
         return int(rows[0][0])
 
     async def was_served_since(self, moment: int) -> bool:
         """Whether a node has said since that moment of the wall clock that it is alive."""
-        return bool(await self._read("SELECT 1 FROM service WHERE name = 'beat' AND value > ?", moment))
+        return bool(await self.read("SELECT 1 FROM service WHERE name = 'beat' AND value > ?", moment))
 
     async def delete_old(self, *, unused_before: int, over_before: int, idle_before: int) -> int:
         """Deletes tables that were never played, are over, or were left, each before its moment. Records stay."""
-        rows = await self._read(
+        rows = await self.read(
             """SELECT table_id FROM tables WHERE (status = 'open' AND changed < ?) OR (status = 'over' AND changed < ?)
             OR changed < ? LIMIT ?""",
             unused_before,

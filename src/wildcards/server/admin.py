@@ -1,0 +1,158 @@
+"""What an operator can do with a running server, through a socket that only its owner can open.
+
+One request a connection: a line of JSON with a verb and its arguments, and a line of JSON back. Every action is logged.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from wildcards.host.client import Client
+from wildcards.host.errors import StorageError
+from wildcards.host.hub import Hub
+from wildcards.server.addresses import counted
+from wildcards.server.moderation import Moderation
+from wildcards.server.storage.moderation import Ban
+
+log = logging.getLogger("wildcards")
+LONGEST_LINE = 64 * 1024
+Answer = dict[str, Any] | list[Any]
+
+
+class Admin:
+    def __init__(self, hub: Hub, moderation: Moderation) -> None:
+        self._hub = hub
+        self._moderation = moderation
+        self.verbs: dict[str, Callable[..., Awaitable[Answer]]] = {
+            "tables": self.tables,
+            "people": self.people,
+            "close": self.close,
+            "ban": self.ban,
+            "lift": self.lift,
+            "bans": self.bans,
+            "reports": self.reports,
+            "message": self.message,
+            "drain": self.drain,
+        }
+
+    async def tables(self) -> Answer:
+        return [
+            {
+                "table": room.table.id,
+                "status": room.table.status,
+                "game": room.table.number,
+                "round": room.table.rounds[0],
+                "people": [seat.name for seat in room.table.seats if seat.person],
+                "connected": len(room.presence.clients),
+            }
+            for room in self._hub.rooms.values()
+        ]
+
+    async def people(self) -> Answer:
+        return [
+            {
+                "person": client.person_id,
+                "name": client.person.name if client.person else None,
+                "address": client.address,
+                "table": self._table_of(client),
+            }
+            for client in self._hub.clients
+        ]
+
+    def _table_of(self, client: Client) -> str | None:
+        return next((name for name, room in self._hub.rooms.items() if client in room.presence.clients), None)
+
+    async def close(self, table: str) -> Answer:
+        deleted = await self._moderation.store.delete_table(table)
+        room = self._hub.rooms.get(table)
+        if room is not None:
+            for client in list(room.presence.clients):
+                client.dismiss("closed", retry=False)
+            room.close("closed")
+        return {"closed": deleted}
+
+    async def ban(self, who: str, hours: float, why: str = "") -> Answer:
+        ban = Ban(named(who), int(time.time() + hours * 3600), why)
+        await self._moderation.store.ban(ban)
+        await self._moderation.look()
+        return ban._asdict()
+
+    async def lift(self, who: str) -> Answer:
+        await self._moderation.store.lift(named(who))
+        await self._moderation.look()
+        return {"lifted": named(who)}
+
+    async def bans(self) -> Answer:
+        return [ban._asdict() for ban in await self._moderation.store.bans()]
+
+    async def reports(self) -> Answer:
+        return [report._asdict() for report in await self._moderation.store.reports()]
+
+    async def message(self, text: str) -> Answer:
+        for client in list(self._hub.clients):
+            client.tell(text)
+        return {"told": len(self._hub.clients)}
+
+    async def drain(self, off: bool = False) -> Answer:
+        """No new tables and no new games, so that those that run can end. Whoever sees the readiness sends no more."""
+        self._hub.is_draining = not off
+        running = sum(room.table.status in ("running", "paused") for room in self._hub.rooms.values())
+        return {"draining": not off, "running": running, "connected": len(self._hub.clients)}
+
+    # The socket.
+
+    async def answer(self, line: bytes) -> Answer:
+        try:
+            asked = json.loads(line)
+            verb, arguments = asked.pop("verb"), asked
+            did = await self.verbs[verb](**arguments)
+        except (ValueError, TypeError, AttributeError, KeyError) as error:
+            return {"error": f"that was not understood: {error}"}
+        except StorageError as error:
+            return {"error": f"storage failed: {error}"}
+        log.warning("the operator acted", extra={"verb": verb, "arguments": json.dumps(arguments)})
+        return did
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, ValueError, asyncio.LimitOverrunError):
+            writer.write(json.dumps(await self.answer(await reader.readline())).encode() + b"\n")
+            await writer.drain()
+        writer.close()
+
+
+def named(who: str) -> str:
+    """`person ID` or `address NETWORK`; a bare address is one too."""
+    kind, _, rest = who.partition(" ")
+    if kind == "person" and rest:
+        return who
+    return f"address {counted(rest if kind == 'address' else who)}"
+
+
+@contextlib.asynccontextmanager
+async def admin_socket(admin: Admin, path: str | None) -> AsyncIterator[None]:
+    """Listens as long as it lasts. Where there is no such socket the server runs without one, and says so."""
+    if path is None:
+        yield
+        return
+    before = os.umask(0o177)
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(path)  # noqa: PTH108 - left by a server that was killed
+        server = await asyncio.start_unix_server(admin.serve, path, limit=LONGEST_LINE)
+    except (OSError, NotImplementedError, AttributeError) as error:
+        log.warning("there is no socket for the operator", extra={"error": str(error)})
+        yield
+        return
+    finally:
+        os.umask(before)
+    try:
+        yield
+    finally:
+        server.close()
+        with contextlib.suppress(OSError):
+            os.unlink(path)  # noqa: PTH108

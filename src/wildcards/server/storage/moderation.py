@@ -1,0 +1,122 @@
+"""What an operator keeps about company: reports and bans. What a person may ask for: their data, to be forgotten."""
+
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.store import DEPENDENT, SqlStore
+from wildcards.table.lobby import NOBODY
+
+REPORTS_LISTED = 200
+
+
+class Report(NamedTuple):
+    report: str
+    at: int  # seconds since the epoch
+    by: str
+    person: str
+    name: str
+    table: str
+    why: str
+    said: str
+
+
+class Ban(NamedTuple):
+    who: str  # `person ID` or `address NETWORK`
+    until: int  # seconds since the epoch
+    why: str
+
+
+class ModerationStore:
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def _write(self, *statements: Statement) -> None:
+        await self._store.writer.do(Job((), statements))
+
+    # Reports and bans.
+
+    async def add_report(self, report: Report) -> None:
+        await self._write(Statement("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)", tuple(report)))
+
+    async def reports(self) -> list[Report]:
+        rows = await self._store.read("SELECT * FROM reports ORDER BY at DESC LIMIT ?", REPORTS_LISTED)
+        return [Report(*row) for row in rows]
+
+    async def reports_by(self, person: str) -> int:
+        """How many somebody has made that are still kept."""
+        return int((await self._store.read("SELECT COUNT(*) FROM reports WHERE by_person = ?", person))[0][0])
+
+    async def forget_reports(self, before: int) -> None:
+        await self._write(Statement("DELETE FROM reports WHERE at < ?", (before,)))
+
+    async def ban(self, ban: Ban) -> None:
+        sql = """INSERT INTO bans VALUES (?, ?, ?)
+            ON CONFLICT (who) DO UPDATE SET until = excluded.until, why = excluded.why"""
+        await self._write(Statement(sql, tuple(ban)))
+
+    async def lift(self, who: str) -> None:
+        await self._write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
+
+    async def bans(self) -> list[Ban]:
+        """Those that still hold."""
+        return [Ban(*row) for row in await self._store.read("SELECT * FROM bans WHERE until > ?", int(time.time()))]
+
+    async def delete_table(self, table: str) -> bool:
+        claim = Statement("DELETE FROM tables WHERE table_id = ?", (table,))
+        rest = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
+        if not await self._store.table(table):
+            return False
+        await self._store.writer.do(Job((claim,), tuple(rest), table))
+        return True
+
+    # What a person may ask for.
+
+    async def change_secret(self, person: str, secret_hash: str) -> None:
+        await self._write(Statement("UPDATE guests SET secret_hash = ? WHERE person = ?", (secret_hash, person)))
+
+    async def data_of(self, person: str) -> dict[str, Any]:
+        """All that is kept under the person's id, as it is kept."""
+        guests = await self._store.read("SELECT name, program, seen, avatar FROM guests WHERE person = ?", person)
+        tables = await self._store.read("SELECT table_id FROM seated WHERE person = ? ORDER BY table_id", person)
+        games = await self._store.read("SELECT body FROM played WHERE person = ? ORDER BY finished", person)
+        tries = await self._store.read("SELECT day, players, level FROM tries WHERE person = ? ORDER BY day", person)
+        reports = await self._store.read("SELECT at, table_id, name, why FROM reports WHERE by_person = ?", person)
+        return {
+            "guest": [dict(zip(("name", "program", "seen", "avatar"), row, strict=True)) for row in guests],
+            "seated_at": [table for (table,) in tables],
+            "games": [msgspec.json.decode(body) for (body,) in games],
+            "tried": [dict(zip(("day", "players", "level"), row, strict=True)) for row in tries],
+            "reported": [dict(zip(("at", "table", "name", "why"), row, strict=True)) for row in reports],
+        }
+
+    async def forget(self, person: str) -> None:
+        """The person's name goes out of records and of others' lists of games; the rest goes altogether."""
+        rows = await self._store.read("SELECT record_id, body FROM played WHERE person = ?", person)
+        for record, body in rows:
+            await self._forget_in(record, int(msgspec.json.decode(body)["seat"]))
+        tables = ("guests", "seated", "played", "tries")
+        deletes = [Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in tables]
+        deletes.append(Statement("DELETE FROM reports WHERE by_person = ?", (person,)))
+        await self._write(*deletes)
+
+    async def _forget_in(self, record: str, seat: int) -> None:
+        """The seed and the cards stay: whoever else played there may still check and replay the game."""
+        changes: list[Statement] = []
+        for (body,) in await self._store.read("SELECT body FROM records WHERE record_id = ?", record):
+            kept = msgspec.json.decode(body)
+            kept["players"][seat] = NOBODY
+            changes.append(Statement("UPDATE records SET body = ? WHERE record_id = ?", (text_of(kept), record)))
+        others = await self._store.read("SELECT person, body FROM played WHERE record_id = ?", record)
+        for other, body in others:
+            kept = msgspec.json.decode(body)
+            kept["players"][seat]["name"] = NOBODY
+            sql = "UPDATE played SET body = ? WHERE person = ? AND record_id = ?"
+            changes.append(Statement(sql, (text_of(kept), other, record)))
+        await self._write(*changes)
+
+
+def text_of(value: object) -> str:
+    return msgspec.json.encode(value).decode()

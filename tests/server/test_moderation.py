@@ -1,0 +1,175 @@
+"""Reports, bans, and what an operator does through the socket; what a person may ask about themselves."""
+
+import asyncio
+import json
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Running, Visitor, running_server
+from wildcards.cli.admin import ask
+from wildcards.cli.output import BadInput
+from wildcards.game.record import Record
+
+
+class Operator:
+    """Somebody who may open the server's socket."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    async def __call__(self, verb: str, **arguments: Any) -> Any:
+        return await asyncio.to_thread(ask, str(self.path), verb, **arguments)
+
+
+def served(database: str, folder: Path) -> Any:
+    return running_server(database, workers=0, admin=str(folder / "admin"))
+
+
+async def two_at_a_table(server: Running) -> tuple[Visitor, Visitor, dict[str, str]]:
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=3)
+    async with ben.at(made["table"], made["invite"]) as place:
+        await place.must("sit", code=made["invite"])
+    return ann, ben, made
+
+
+async def test_an_operator_sees_who_is_there_and_closes_a_table(database: str, tmp_path: Path) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(database, tmp_path) as server:
+        assert stat.S_IMODE(operator.path.stat().st_mode) == 0o600
+        ann, _, made = await two_at_a_table(server)
+        async with ann.at(made["table"]) as place:
+            (table,) = await operator("tables")
+            assert (table["table"], table["people"], table["connected"]) == (made["table"], ["Ann", "Ben"], 1)
+            (person,) = await operator("people")
+            assert (person["person"], person["name"], person["table"]) == (ann.person, "Ann", made["table"])
+            assert await operator("close", table=made["table"]) == {"closed": True}
+            await place.wait_for(lambda message: message["type"] == "bye")
+            assert place.bye == {"type": "bye", "why": "closed", "retry": False}
+        assert (await ann.call("GET", f"/api/tables/{made['table']}")).status == 404
+        assert await operator("close", table="nothing") == {"closed": False}
+    assert not operator.path.exists()
+
+
+async def test_what_an_operator_does_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(f"sqlite:///{tmp_path}/t.sqlite", tmp_path):
+        await operator("ban", who="203.0.113.9", hours=1, why="spam")
+        with pytest.raises(BadInput, match="not understood"):
+            await operator("no-such-verb")
+    (said,) = (record for record in caplog.records if record.getMessage() == "the operator acted")
+    assert said.__dict__["verb"] == "ban"
+    assert json.loads(said.__dict__["arguments"])["who"] == "203.0.113.9"
+
+
+async def test_who_is_banned_is_out_until_the_ban_is_lifted(database: str, tmp_path: Path) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(database, tmp_path) as server:
+        ann, ben, made = await two_at_a_table(server)
+        async with ben.at(made["table"]) as place:
+            banned = await operator("ban", who=f"person {ben.person}", hours=2, why="rude")
+            assert banned["who"] == f"person {ben.person}"
+            await place.wait_for(lambda message: message["type"] == "bye")
+            assert place.bye == {"type": "bye", "why": "banned", "retry": False}
+        refused = await ben.call("GET", "/api/me")
+        assert (refused.status, refused.body["code"]) == (403, "banned")
+        assert refused.body["facts"]["until"] == banned["until"]
+        assert (await ann.call("GET", "/api/me")).status == 200
+        assert [ban["who"] for ban in await operator("bans")] == [f"person {ben.person}"]
+        await operator("lift", who=f"person {ben.person}")
+        assert (await ben.call("GET", "/api/me")).status == 200
+        await operator("ban", who="127.0.0.1", hours=1)
+        assert (await server.call("POST", "/api/guests", {"name": "Eve"})).status == 403
+
+
+async def test_a_report_reaches_the_operator_with_what_was_said(database: str, tmp_path: Path) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(database, tmp_path) as server:
+        ann, ben, made = await two_at_a_table(server)
+        async with ben.at(made["table"]) as place:
+            await place.must("say", text="something rude")
+        asked = {"table": made["table"], "seat": 1, "why": "rude\nwords"}
+        assert (await ann.call("POST", "/api/reports", asked)).status == 200
+        (report,) = await operator("reports")
+        assert (report["by"], report["person"], report["name"]) == (ann.person, ben.person, "Ben")
+        assert (report["why"], report["said"]) == ("rude words", "something rude")
+        eve = await Visitor.come(server, "Eve")
+        assert (await eve.call("POST", "/api/reports", asked)).status == 404
+        assert (await ann.call("POST", "/api/reports", asked | {"seat": 0})).status == 404
+
+
+async def test_before_an_upgrade_nothing_new_begins_and_what_runs_goes_on(tmp_path: Path) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(f"sqlite:///{tmp_path}/t.sqlite", tmp_path) as server:
+        ann, _, made = await two_at_a_table(server)
+        running = await ann.make_table(players=3, start=True)
+        async with ann.at(running["table"]) as place, ann.at(made["table"]) as waiting:
+            told = await operator("drain")
+            assert (told["draining"], told["running"]) == (True, 1)
+            assert (await ann.call("POST", "/api/tables", {})).body["code"] == "draining"
+            assert (await waiting.do("start"))["code"] == "draining"
+            await place.must("play", move=f"bid {place.update['view']['seats'][0]['hand'][0]}")
+            assert await operator("message", text="Back at nine.") == {"told": 2}
+            await place.wait_for(lambda message: message == {"type": "notice", "text": "Back at nine."})
+            await operator("drain", off=True)
+            await waiting.must("start")
+
+
+# What a person may ask for.
+
+
+async def finished_game(ann: Visitor, **settings: Any) -> str:
+    made = await ann.make_table(players=3, start=True, level="random", **settings)
+    async with ann.at(made["table"]) as place:
+        await place.play_to_the_end()
+        return str(place.update["table"]["record"])
+
+
+async def test_a_person_gets_all_that_is_kept_and_can_be_forgotten(database: str) -> None:
+    async with running_server(database) as server:
+        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+        record = await finished_game(ann)
+        made = await ben.make_table(players=3)
+        async with ann.at(made["table"], made["invite"]) as place:
+            await place.must("sit", code=made["invite"])
+            await place.must("say", text="hello")
+        async with ben.at(made["table"]) as place:
+            await place.must("start")
+            data = (await ann.call("GET", "/api/me/data")).body
+            assert data["kept"]["guest"][0]["name"] == "Ann"
+            assert made["table"] in data["kept"]["seated_at"]
+            assert [game["record"] for game in data["kept"]["games"]] == [record]
+            assert (await ann.call("POST", "/api/me/forget")).status == 200
+            seen = await place.wait_until(lambda update: update["table"]["seats"][1]["name"] == "\u2026")
+            assert seen["table"]["seats"][1]["stand_in"] == "left"
+            assert "Ann" not in json.dumps(place.update)
+        assert (await ann.call("GET", "/api/me")).body["person"] is None
+        kept = Record.from_json((await ben.call("GET", f"/api/records/{record}")).data)
+        assert kept.players[0] == "\u2026"
+        lists = [(await ben.call("GET", path)).data.decode() for path in ("/api/me", "/api/tables", "/api/me/games")]
+        assert "Ann" not in "".join(lists)
+        assert ann.person not in json.dumps((await ben.call("GET", "/api/me/data")).body)
+
+
+async def test_who_logs_out_everywhere_is_known_in_this_browser_alone(database: str) -> None:
+    async with running_server(database, workers=0) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            answer = await ann.call("POST", "/api/me/log-out")
+            await place.wait_for(lambda message: message["type"] == "bye")
+            assert place.bye == {"type": "bye", "why": "signed-out", "retry": True}
+        assert answer.secret != ann.secret
+        assert (await ann.call("GET", "/api/me")).body["person"] is None
+        again = Visitor(server, "Ann", answer.secret, ann.person)
+        me = (await again.call("GET", "/api/me")).body
+        assert (me["person"], [table["table"] for table in me["tables"]]) == (ann.person, [made["table"]])
+
+
+async def test_without_a_secret_nobody_is_forgotten(tmp_path: Path) -> None:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0) as server:
+        for method, path in (("GET", "/api/me/data"), ("POST", "/api/me/forget"), ("POST", "/api/me/log-out")):
+            assert (await server.call(method, path)).status == 401
