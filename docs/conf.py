@@ -23,7 +23,7 @@ html_theme = "furo"
 html_title = "Wild Cards"
 html_show_sphinx = html_show_copyright = html_copy_source = False
 html_favicon = html_logo = "../web/public/favicon.svg"
-html_theme_options = {  # the colors of the table
+html_theme_options = {  # the colours of the table
     "light_css_variables": {"color-brand-primary": "#9a3d17", "color-brand-content": "#7c2e0f"},
     "dark_css_variables": {"color-brand-primary": "#f2a566", "color-brand-content": "#f8bd8b"},
 }

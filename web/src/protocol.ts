@@ -590,7 +590,7 @@ export interface Guest {
   person: string;
   /** What the person is called. */
   name: string;
-  /** A species and the number of a color, such as `li3`. */
+  /** A species and the number of a colour, such as `li3`. */
   avatar: string;
 }
 
@@ -695,7 +695,7 @@ export interface Me {
   person: string | null;
   /** What the person is called. */
   name: string | null;
-  /** The species and color they chose. */
+  /** The species and colour they chose. */
   avatar: string | null;
   /** Where they sit. */
   tables: TableSummary[];
@@ -740,7 +740,7 @@ export interface MyGames {
 export interface NewGuest {
   /** What to be called. */
   name: string;
-  /** A species and the number of a color, such as `li3`; null: as before, or one that the server chooses. */
+  /** A species and the number of a colour, such as `li3`; null: as before, or one that the server chooses. */
   avatar?: string | null;
 }
 

@@ -47,7 +47,7 @@ class NewGuest(Request, frozen=True):
     name: Name
     avatar: Annotated[
         Avatar | None,
-        meaning("A species and the number of a color, such as `li3`; null: as before, or one that the server chooses."),
+        meaning("A species and the number of a colour, such as `li3`; null: as before, or one that the server chooses."),
     ] = None
 
 
@@ -128,7 +128,7 @@ class Me(msgspec.Struct, frozen=True):
 
     person: Annotated[str | None, meaning("The public name by which the server knows the person; null: nobody yet.")]
     name: Annotated[str | None, meaning("What the person is called.")]
-    avatar: Annotated[Avatar | None, meaning("The species and color they chose.")]
+    avatar: Annotated[Avatar | None, meaning("The species and colour they chose.")]
     tables: Annotated[tuple[TableSummary, ...], meaning("Where they sit.")]
 
 

@@ -1,4 +1,4 @@
-"""The small picture beside a name: an animal before a color. Who chooses none is given one."""
+"""The small picture beside a name: an animal before a colour. Who chooses none is given one."""
 
 import hashlib
 from typing import Annotated, get_args
@@ -13,7 +13,7 @@ Avatar = Annotated[
     str,
     Meta(
         pattern=f"^({'|'.join(SPECIES)})[1-{COLORS}]$",
-        description="A species and the number of a color, such as `li3`.",
+        description="A species and the number of a colour, such as `li3`.",
     ),
 ]
 

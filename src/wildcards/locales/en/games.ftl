@@ -33,7 +33,7 @@ record-graph-average = average of ten games
 record-by-players = By number of players
 record-by-opponents = By opponents
 record-people = People
-record-favorite = Favorite species
+record-favorite = Favourite species
 
 today-how = One deal a day, the same for everybody: the same cards against the same bots. You have one try.
 today-sealed = The replay and the shuffle check open when the day is over.
