@@ -1,13 +1,14 @@
 """After the game: what is counted and told, and the next game."""
 
 import json
+import time
 from hashlib import sha256
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import Player
+from tests.journeys.players import PATIENCE, Player
 from tests.journeys.test_together import follow, invite
 from wildcards.game import Game, Record
 
@@ -47,7 +48,9 @@ def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arri
     ann.play_now()
     ann.concede()
     skip = ann.page.locator("dialog .now button")
+    deadline = time.monotonic() + PATIENCE
     while not skip.is_visible():
+        assert time.monotonic() < deadline, "the points are not counted"
         ann.page.keyboard.press("g")
     expect(ann.page.locator("aside.story")).to_contain_text("The game is over.")
     expect(ann.page.locator("aside.story")).not_to_contain_text(" points.")
