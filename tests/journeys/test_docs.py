@@ -44,7 +44,7 @@ def read(page: Page) -> None:
     page.locator(".theme-toggle:visible").first.click()
     theme = page.evaluate("document.body.dataset.theme")
     assert theme != "auto"
-    page.get_by_placeholder("Search").fill("viewer's own seat")
+    page.get_by_placeholder("Search").fill("LeaderChange")
     page.get_by_placeholder("Search").press("Enter")
     page.locator("#search-results li a", has_text="The Python objects").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The Python objects")

@@ -43,6 +43,7 @@ def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> No
     counted = [player.page.locator("dialog tbody").first.inner_text() for player in (ann, ben)]
     assert counted[0] == counted[1]
     ann.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("button", name="Join").click()
     for player in (ann, ben):
         expect(player.page.get_by_role("heading", name="Who is playing?")).to_be_visible()
 

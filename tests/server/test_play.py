@@ -28,7 +28,15 @@ async def test_two_people_and_a_bot_meet_through_an_invitation(server: Running) 
     ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
     made = await ann.make_table(players=3)
     link = (await ben.call("POST", "/api/links", {"code": made["invite"]})).body
-    assert link == {"table": made["table"], "opens": "seat", "status": "open", "free_seats": 2}
+    nobody = {"name": "", "bot": None}
+    assert link == {
+        "table": made["table"],
+        "opens": "seat",
+        "status": "open",
+        "free_seats": 2,
+        "host": "Ann",
+        "players": [{"name": "Ann", "bot": None}, nobody, nobody],
+    }
     async with ann.at(made["table"]) as first, ben.at(link["table"], made["invite"]) as second:
         await second.must("sit", code=made["invite"])
         await first.wait_until(lambda update: update["table"]["seats"][1]["holder"] == "person")

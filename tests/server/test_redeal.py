@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from tests.leaks.redealing import played_at_random
 from tests.server.wires import all_frames, answer_to
-from wildcards.game import Record
+from wildcards.game import Player, Record
 from wildcards.host import calls as calls_module
 from wildcards.host import hub as hub_module
 from wildcards.host import ledger as ledger_module
@@ -159,6 +159,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
     handler.setFormatter(JsonLines())
     patch.setattr(logging.getLogger(), "handlers", [handler])
     patch.setattr(logging.getLogger(), "level", logging.DEBUG)
+    logging.getLogger().setLevel(logging.DEBUG)  # loggers remember what they decided under another level
     store = await asyncio.to_thread(open_store, f"sqlite:///{folder}/t.sqlite")
     workers = Workers(0, think_seconds=1, hang_seconds=1, memory=0)
     node = make_node(Config(database=""), store, workers)
@@ -314,7 +315,7 @@ def into_http(patch: pytest.MonkeyPatch, rooms: list[Room]) -> None:
     summary = calls_module.summary_for
 
     def telling(*arguments: Any) -> Any:
-        return msgspec.structs.replace(summary(*arguments), players=(hand_of(rooms[-1]),))
+        return msgspec.structs.replace(summary(*arguments), players=(Player(hand_of(rooms[-1])),))
 
     patch.setattr(calls_module, "summary_for", telling)
 

@@ -47,7 +47,9 @@ class NewGuest(Request, frozen=True):
     name: Name
     avatar: Annotated[
         Avatar | None,
-        meaning("A species and the number of a colour, such as `li3`; null: as before, or one that the server chooses."),
+        meaning(
+            "A species and the number of a colour, such as `li3`; null: as before, or one that the server chooses."
+        ),
     ] = None
 
 
