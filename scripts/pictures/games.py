@@ -126,7 +126,7 @@ def open_statistics(page: Page) -> None:
 def check(page: Page) -> None:
     """Once; what was found stays."""
     if not page.locator("dialog .fine").count():
-        page.locator("dialog .hash + button").dispatch_event("click")
+        page.locator("dialog section > .button:has(+ [role=status])").dispatch_event("click")
     page.locator("dialog .fine").last.scroll_into_view_if_needed()
 
 
