@@ -49,8 +49,8 @@ async def test_half_a_request_is_given_up_after_its_time(
         assert server.hub.metrics.dropped["half-request"] == 20
         ann = await Visitor.come(server, "Ann")  # whoever says the whole of it is not hurried
         made = await ann.make_table(players=3)
-        async with ann.at(made["table"]) as place:
-            await asyncio.sleep(0.3)
+        async with ann.at(made["table"]) as place, wires(server, said, 1) as later:
+            assert await is_given_up(later[0])  # so the time of a request has passed for Ann's connection too
             await place.must("say", text="still here")
     assert not [record for record in caplog.records if record.exc_info]
 
