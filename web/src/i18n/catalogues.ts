@@ -6,7 +6,10 @@ export type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn' | 'games';
 /** Without these there is no page. */
 export const EVERYWHERE: readonly Catalogue[] = ['game', 'bots', 'web'];
 
-const files = import.meta.glob<string>('../../../src/wildcards/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../src/wildcards/locales/*/*.ftl', '!**/terminal.ftl'], // which the browser has no use for
+  { query: '?raw', import: 'default' },
+);
 
 export function fetchTexts(language: Language, catalogues: readonly Catalogue[]): Promise<string[]> {
   return Promise.all(
