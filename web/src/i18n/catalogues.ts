@@ -6,8 +6,9 @@ export type Catalogue = 'game' | 'bots' | 'web' | 'rules' | 'learn' | 'games';
 /** Without these there is no page. */
 export const EVERYWHERE: readonly Catalogue[] = ['game', 'bots', 'web'];
 
+/** All but the terminal's own. */
 const files = import.meta.glob<string>(
-  ['../../../src/wildcards/locales/*/*.ftl', '!**/terminal.ftl'], // which the browser has no use for
+  ['../../../src/wildcards/locales/*/*.ftl', '!../../../src/wildcards/locales/*/terminal.ftl'],
   { query: '?raw', import: 'default' },
 );
 
