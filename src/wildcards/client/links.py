@@ -1,0 +1,65 @@
+"""Addresses as people hand them on: of a server, an invitation, a table, a replay."""
+
+import re
+from typing import NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from wildcards.client.errors import Gone
+
+PAGES = ("join", "watch", "table", "replay")
+LONGEST = 40  # of a name or a code
+A_HOST = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+|\[[0-9a-fA-F:]+\])(:\d+)?(/.*)?")
+
+
+class Place(NamedTuple):
+    """Where an address leads: a server, and what of it."""
+
+    server: str  # such as http://127.0.0.1:8321
+    page: str = ""  # one of `PAGES`; empty: the server alone
+    name: str = ""  # of a table or a record
+    code: str = ""  # of an invitation or a watching link
+
+
+def read_link(text: str, code: str = "") -> Place:
+    """Understands every address that the browser makes, and a server's alone with a code beside it.
+
+    `http://host/#/join/CODE`, `#/watch/CODE`, `#/table/NAME?code=CODE`, `#/replay/NAME`; the same without the `#`, and
+    `host:8321` without `http://`.
+    """
+    text = text.strip().strip("<>\"'")
+    if "://" not in text and A_HOST.match(text):
+        text = f"http://{text}"
+    url = urlsplit(text)
+    if url.scheme not in ("http", "https") or not url.hostname:
+        raise Gone(f"'{text[:60]}' is not an address such as http://127.0.0.1:8321 or an invitation", "bad-link")
+    path, _, query = (url.fragment or parse_qs(url.query).get("to", [""])[0]).partition("?")
+    folder = url.path
+    if not path:  # typed without the #
+        folder, path = split_path(url.path)
+        query = url.query
+    server = f"{url.scheme}://{url.netloc}{folder.rpartition('/')[0].rstrip('/')}"
+    words = [unquote(word) for word in path.strip("/").split("/")]
+    page, name = words[0].lower(), words[1] if len(words) > 1 else ""
+    if page == "here":
+        raise Gone("that table is on somebody's own device, and nobody else can reach it", "bad-link")
+    if page in ("join", "watch"):
+        return Place(server, page, code=code_in(name))
+    if page in PAGES:
+        return Place(server, page, short(name), code_in(parse_qs(query).get("code", [code])[0]))
+    return Place(server, "join", code=code_in(code)) if code else Place(server)
+
+
+def split_path(path: str) -> tuple[str, str]:
+    """`/folder/join/code` is the page `join/code` in `/folder/`."""
+    found = re.search(rf"(?<=/)({'|'.join(PAGES)})/[^/]+/?$", path, re.IGNORECASE)
+    return (path[: found.start()], found[0]) if found else (path, "")
+
+
+def code_in(text: str) -> str:
+    """The code as it was made: no full stop of the sentence it came in, no capitals of a keyboard."""
+    return short(re.sub(r"[^a-z0-9]", "", text.lower()))
+
+
+def short(text: str) -> str:
+    """A longer one cannot be right, and the server would not listen to it."""
+    return text if len(text) <= LONGEST else ""
