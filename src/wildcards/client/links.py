@@ -29,8 +29,12 @@ def read_link(text: str, code: str = "") -> Place:
     text = text.strip().strip("<>\"'")
     if "://" not in text and A_HOST.match(text):
         text = f"http://{text}"
-    url = urlsplit(text)
-    if url.scheme not in ("http", "https") or not url.hostname:
+    try:
+        url = urlsplit(text)
+        is_address = url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0
+    except ValueError:  # brackets or a port that cannot be
+        is_address = False
+    if not is_address:
         raise Gone(f"'{text[:60]}' is not an address such as http://127.0.0.1:8321 or an invitation", "bad-link")
     path, _, query = (url.fragment or parse_qs(url.query).get("to", [""])[0]).partition("?")
     folder = url.path

@@ -25,7 +25,7 @@ async def play_game(table: Table, choose: Chooser) -> Result:
     thread, and the connection stays alive meanwhile. A seat that a bot of the server has taken over, because time was
     up or the network away, is taken back.
     """
-    game = table.info.game + (table.info.status in ("open", "over"))
+    game = table.info.game + (table.info.status not in ("running", "paused"))
     after = 0  # the version from which on it is of use to look
     while True:
         update = await table.wait_until(partial(concerns_us, game=game, after=after))

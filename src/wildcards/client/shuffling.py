@@ -23,5 +23,9 @@ class ShuffleWord:
         return GiveWord(word=self._word) if update.you.word == "give" and is_ours else None
 
 
+def all_have_promised(update: Update) -> bool:
+    return all(seat.digest for seat in update.table.seats if seat.holder == "person" and seat.connected)
+
+
 def digest_of(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()

@@ -7,6 +7,7 @@ and the story goes on where it was known to be.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -14,7 +15,7 @@ from wildcards.client.connection import Dial
 from wildcards.client.errors import ClientError, Dismissed, error_of_refused
 from wildcards.client.inbox import ConnectionChanged, Inbox, Message
 from wildcards.client.line import ConnectionState, Handlers, Line
-from wildcards.client.shuffling import ShuffleWord
+from wildcards.client.shuffling import ShuffleWord, all_have_promised
 from wildcards.game import Move, Refusal
 from wildcards.game.events import AnyEvent
 from wildcards.game.view import ShownView
@@ -22,6 +23,8 @@ from wildcards.protocol import VERSION
 from wildcards.protocol.messages import Command, Done, Hello, Notice, Refused, ServerMessage, Update
 from wildcards.table.actions import Leave, PersonAction, Play, Say, Sit, Start
 from wildcards.table.table_view import TableInfo, You
+
+PROMISE_SECONDS = 1.5  # so long a start waits for words that are to be in the shuffle
 
 
 class Table:
@@ -176,8 +179,12 @@ class Table:
         await self.do(Sit(seat=seat, code=self.code))
 
     async def start(self) -> None:
-        """Starts the game, as its host."""
+        """Starts the game, as its host; ends when the cards are dealt. Who has just sat down promises a word first."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PROMISE_SECONDS):
+                await self.wait_until(all_have_promised)
         await self.do(Start())
+        await self.wait_until(lambda update: update.table.status != "shuffling")
 
     async def play(self, move: Move | str) -> None:
         await self.do(Play(move=str(move)))
