@@ -1,5 +1,6 @@
 """The first hour of a bot author and of a researcher: the commands of their pages, one after the other."""
 
+import asyncio
 import os
 import re
 import subprocess
@@ -7,6 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.server.clients import running_server
+from wildcards.bots import legal_moves
+from wildcards.client import Server, play_game
+from wildcards.table.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 TUTORIAL = ROOT / "docs" / "tutorial"
@@ -25,9 +31,9 @@ def run_commands(text: str, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
-    commands = "\n".join(SHELL.findall((TUTORIAL / "first-bot.md").read_text(encoding="utf-8")))
-    said = run_commands(commands, tmp_path)
+async def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
+    page = (TUTORIAL / "first-bot.md").read_text(encoding="utf-8")
+    said = await asyncio.to_thread(run_commands, "\n".join(SHELL.findall(page)), tmp_path)
     assert "gambler.py is your bot" in said
     assert "1 passed" in said
     wins = re.search(r"Gambler\s+random\s+40\s+([\d.]+)%", said)
@@ -35,6 +41,23 @@ def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
     assert float(wins[1]) > 40
     assert (tmp_path / "gambler" / "games.jsonl").read_text().count("\n") == 40
     assert "games.jsonl, line 1, as a spectator saw it" in said
+    (join,) = re.findall(r"^wildcards join .*$", page, re.MULTILINE)
+    assert "Gambler sits on seat 2" in await told_at_a_table(join, tmp_path / "gambler")
+
+
+async def told_at_a_table(command: str, folder: Path) -> str:
+    """What the command prints that brings a bot to a table and through a game."""
+    async with running_server(f"sqlite:///{folder}/tables.sqlite") as server:
+        host = Server(server.origin)
+        await host.enter("Ann", program=False)
+        made = await host.make_table(Settings(players=3), ["greedy"])
+        command = command.replace("INVITATION", f"'{server.origin}/#/join/{made.invite}'")
+        async with host.table(made.table, full_view=True) as table:
+            joining = asyncio.create_task(asyncio.to_thread(run_commands, command, folder))
+            await table.wait_until(lambda update: all(seat.name for seat in update.table.seats))
+            await table.start()
+            await play_game(table, lambda view: legal_moves(view)[0])
+            return await joining
 
 
 def test_the_first_hour_of_a_researcher(tmp_path: Path) -> None:

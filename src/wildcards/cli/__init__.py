@@ -20,6 +20,7 @@ from wildcards.cli.bench import bench
 from wildcards.cli.complaints import complaint_of
 from wildcards.cli.database import call_off, check_database, export, import_
 from wildcards.cli.help import Command, Group
+from wildcards.cli.join import join
 from wildcards.cli.new_bot import new_bot
 from wildcards.cli.output import one_line
 from wildcards.cli.play import play
@@ -42,6 +43,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(cls=Command, rich_help_panel="The game")(play)
+app.command(cls=Command, rich_help_panel="The game")(join)
 app.command(cls=Command, rich_help_panel="The game")(rules)
 app.command(cls=Command, rich_help_panel="The game")(serve)
 app.command("check-database", cls=Command, rich_help_panel="A server")(check_database)

@@ -56,7 +56,8 @@ README = """\
 # $title
 
 `$module.py` is the bot, `test_$module.py` its test. In this folder, to test it, to let it play three random bots and
-keep the games, to read one of them, to measure it against better bots, and to play against it:
+keep the games, to read one of them, to measure it against better bots, to play against it, and to seat it at a table of
+a server, where `INVITATION` is a link that somebody has sent you:
 
 ```sh
 python -m pytest
@@ -64,6 +65,7 @@ wildcards arena --bots $module.py:$kind,random --games 40 --lineup first --recor
 wildcards replay games.jsonl --show --line 1
 wildcards arena --bots $module.py:$kind,greedy,expert --games 400 --lineup first
 wildcards play --level $module.py:$kind
+wildcards join INVITATION --bot $module.py:$kind
 ```
 
 What a bot gets and must keep to is in `docs/how-to/write-a-bot.md` of the project.
@@ -102,3 +104,5 @@ def new_bot(
     screen.print("  python -m pytest")
     bots = f"{module}.py:{values['kind']},random"
     screen.print(f"  wildcards arena --bots {bots} --games 40 --lineup first", markup=False, soft_wrap=True)
+    screen.print("At a table of a server, with the link of an invitation:")
+    screen.print(f"  wildcards join INVITATION --bot {module}.py:{values['kind']}", markup=False, soft_wrap=True)

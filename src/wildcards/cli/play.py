@@ -1,30 +1,19 @@
 """`wildcards play`: a game in the terminal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
-from zlib import crc32
+from typing import Annotated, TextIO
 
 import typer
 
-from wildcards import Game, Move, Player, View
+from wildcards import Game, Player
+from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, console
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
 from wildcards.game.fair import check_seed, new_seed
-
-if TYPE_CHECKING:
-    from wildcards.bots.specs import BotSpec
-
-THINKING_TIME = 500  # milliseconds
-
-
-def levels() -> list[str]:
-    from wildcards.bots import bot_names
-
-    return list(bot_names())
 
 
 def play(
@@ -36,7 +25,7 @@ def play(
             metavar="BOT",
             help="The bots you play against, from the easiest: random, novice, greedy, expert, adept, search, master, "
             "grandmaster, or [cyan]file.py:Class[/].",
-            autocompletion=levels,
+            autocompletion=level_names,
         ),
     ] = "greedy",
     seed: Annotated[
@@ -54,10 +43,10 @@ def play(
     if seat >= players:
         raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
     seed = new_seed() if seed is None else check_seed(seed)
-    spec = spec_of(level)
+    spec = read_bot(level, "--level")
     at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
     at_table.insert(seat, Player("Player"))
-    bots = {other: bot_of(spec, f"{seed}/{other}") for other in range(players) if other != seat}
+    bots = {other: chooser_of(spec, f"{seed}/{other}", "--level") for other in range(players) if other != seat}
     game = Game(at_table, seed=seed, deck=read_deck(deck), removal=removal.value)
     screen = console()
     with opened(record) as keep:
@@ -72,34 +61,6 @@ def play(
         screen.print(
             f"Record saved to {record}; check it with: wildcards verify {record}", markup=False, soft_wrap=True
         )
-
-
-def spec_of(level: str) -> "BotSpec":
-    from wildcards.bots.specs import BadSpec, read_spec
-
-    try:
-        return read_spec(level)
-    except BadSpec as error:
-        raise BadInput(f"--level: {error}") from None
-
-
-def bot_of(spec: "BotSpec", seed: str) -> Callable[[View], Move]:
-    """A bot that may be anybody's: what it raises is said in one line, with the place."""
-    from wildcards.bots.faults import described
-    from wildcards.bots.specs import budget_for, make
-
-    try:
-        bot = make(spec, crc32(seed.encode()))
-    except Exception as error:  # noqa: BLE001
-        raise BadInput(f"--level: bot '{spec.spec}' cannot be made: {described(error)}") from None
-
-    def choose(view: View) -> Move:
-        try:
-            return bot.choose(view, budget_for(spec, THINKING_TIME))
-        except Exception as error:  # noqa: BLE001
-            raise BadInput(f"bot '{spec.spec}' raised {described(error)}") from None
-
-    return choose
 
 
 @contextmanager
