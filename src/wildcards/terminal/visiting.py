@@ -1,0 +1,84 @@
+"""A table on a server, and who one is there: whoever comes again from this machine is the same person."""
+
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from wildcards.client import Gone, Place, Server, Table
+from wildcards.table.refusals import TableFull
+from wildcards.table.settings import Settings
+
+
+def secrets_file() -> Path:
+    return user_data_path("wildcards", appauthor=False) / "servers.json"
+
+
+class Visit:
+    """What an address opens: a table of one's own on a server, an invitation, or a table to look at."""
+
+    def __init__(self, place: Place, name: str, file: Path | None = None) -> None:
+        self.place = place
+        self.levels: tuple[str, ...] = ()
+        self.server = Server(place.server)
+        self._name = name
+        self._file = file or secrets_file()
+        self._table = ""
+        self._code = place.code
+
+    async def begin(self) -> None:
+        """Finds the server, introduces oneself and finds the table, or makes one. A `ClientError` says why not."""
+        if self.place.page == "replay":
+            raise Gone("this link leads to the replay of a finished game: open it in a browser", "bad-link")
+        self.levels = (await self.server.about()).levels
+        await self._introduce()
+        if self.place.page:
+            self._table, self._code = await self.server.find(self.place)
+        else:
+            self._table = (await self.server.make_table(Settings())).table
+
+    async def _introduce(self) -> None:
+        known = read_secrets(self._file)
+        self.server.secret = known.get(self.place.server, "")
+        me = await self.server.me() if self.server.secret else None
+        if me is not None and me.person is None:
+            self.server.secret = ""  # logged out elsewhere, or forgotten
+        if self._name or not self.server.secret:
+            await self.server.enter(self._name or default_name(), program=False)
+        if known.get(self.place.server) != self.server.secret:
+            with suppress(OSError):  # then one is somebody new the next time
+                keep_secrets(self._file, known | {self.place.server: self.server.secret})
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Table]:
+        """The table. Whoever was invited sits down, if there is room."""
+        async with self.server.table(self._table, self._code) as table:
+            if self.place.page == "join" and table.seat is None and table.info.status == "open":
+                with suppress(TableFull):
+                    await table.sit()
+            yield table
+
+
+def default_name() -> str:
+    return os.environ.get("USER") or os.environ.get("USERNAME") or "Guest"
+
+
+def read_secrets(file: Path) -> dict[str, str]:
+    """By server. A file that cannot be read holds none."""
+    try:
+        secrets = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {key: value for key, value in secrets.items() if isinstance(value, str)} if isinstance(secrets, dict) else {}
+
+
+def keep_secrets(file: Path, secrets: dict[str, str]) -> None:
+    """For the eyes of this user alone."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new")
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
+        json.dump(secrets, written)
+    new.replace(file)
