@@ -39,6 +39,22 @@ def test_tables_of_one_person_take_turns_and_each_keeps_its_order() -> None:
     assert len(queue) == 0
 
 
+@given(st.lists(st.tuples(st.tuples(*[st.sampled_from("xyz")] * 3), st.booleans()), max_size=60))
+def test_what_nobody_waits_for_any_more_is_gone_and_the_rest_stays(asked: list[tuple[Share, bool]]) -> None:
+    queue: FairQueue[int] = FairQueue()
+    alone: FairQueue[int] = FairQueue()
+    for number, (share, stays) in enumerate(asked):
+        queue.put(share, number)
+        if stays:
+            alone.put(share, number)
+    for number, (share, stays) in enumerate(asked):
+        if not stays:
+            queue.remove(share, number)
+            queue.remove(share, number)  # once is enough
+    assert (len(queue), queue.ends(2), queue.waiting("x")) == (len(alone), alone.ends(2), alone.waiting("x"))
+    assert sorted(queue.take() for _ in range(len(queue))) == sorted(alone.take() for _ in range(len(alone)))
+
+
 @given(st.lists(st.tuples(*[st.sampled_from("xyz")] * 3), max_size=60))
 def test_everything_comes_out_once_and_what_waits_is_counted(shares: list[Share]) -> None:
     queue: FairQueue[int] = FairQueue()

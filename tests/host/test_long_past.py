@@ -105,6 +105,7 @@ async def test_a_command_that_is_sent_again_and_again_costs_a_look_each_time() -
     ann = await Guest.come(host, "Ann")
     made = await ann.make_table(players=3, start=True)
     async with ann.at(made["table"]) as place:
+        await place.wait_until(lambda update: update["view"]["pending"] == [0])  # the bots have decided
         first = await place.do("play", move="bid W9", name="wrong")
         assert first["type"] == "refused"
         reads, written = store.reads, len(store.stored(made["table"]))

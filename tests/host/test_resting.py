@@ -1,5 +1,7 @@
 """Bots rest where nobody is there; games over days go on as far as they wait for a person."""
 
+import asyncio
+
 import pytest
 
 from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop
@@ -22,6 +24,22 @@ class Asked(LocalBots):
     async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
         self.shares.append(share)
         return (await super().choose(level, seed, view, share))._replace(in_a_hurry=True)
+
+
+class Slow(LocalBots):
+    """Bots that never come to an end with thinking."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = 0
+
+    async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
+        self.thinking += 1
+        try:
+            await asyncio.get_running_loop().create_future()
+            raise AssertionError("not reached")
+        finally:
+            self.thinking -= 1
 
 
 @pytest.fixture
@@ -51,6 +69,21 @@ async def test_no_bot_plays_on_where_nobody_is_there(host: MemoryHost) -> None:
     assert await moves_of_bots(host, made["table"]) == played
     async with ann.at(made["table"]) as place:
         await place.wait_until(lambda update: update["table"]["status"] == "over")
+
+
+async def test_no_bot_thinks_on_for_a_table_that_everybody_has_left() -> None:
+    slow = Slow()
+    host = MemoryHost(bots=slow)
+    ann = await Guest.come(host, "Ann")
+    made = await ann.make_table(start=True, players=3, bots=("greedy", "greedy"))
+    for _ in range(2):  # and whoever comes back finds them thinking
+        async with ann.at(made["table"]):
+            await rounds_of_the_loop()
+            assert slow.thinking == 2
+        await rounds_of_the_loop()
+        assert slow.thinking == 0
+    assert await moves_of_bots(host, made["table"]) == 0
+    assert host.hub.metrics.unhandled == 0
 
 
 async def test_in_a_game_over_days_bots_move_until_a_person_is_to_decide(host: MemoryHost) -> None:

@@ -126,6 +126,22 @@ async def test_one_bot_that_thinks_ahead_waits_for_few_of_the_sixty_of_another_a
         await workers.stop()
 
 
+async def test_nobody_waits_behind_thoughts_that_nobody_wants_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOTS["random"], "thinks_ahead", True)
+    workers = new_workers()
+    view = Game(3, seed="0" * 64).view(1)
+    flood = [asyncio.create_task(workers.choose("random", 0, view, (*SHARE[:2], str(n)))) for n in range(60)]
+    try:
+        await flood[0]
+        await cancelled(flood[1:])
+        assert len(workers.ahead) == 0
+        asked = sum(workers.ahead.waited.counts)
+        assert not (await workers.choose("random", 0, view, SHARE)).in_a_hurry
+        assert sum(workers.ahead.waited.counts) == asked + 1
+    finally:
+        await workers.stop()
+
+
 async def cancelled(tasks: "list[asyncio.Task[Thought]]") -> None:
     for task in tasks:
         task.cancel()

@@ -1,15 +1,16 @@
 """What a table does by itself: bots move, clocks run out, lost connections are noticed."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from wildcards.game import Refusal
+from wildcards.game import Refusal, View
 from wildcards.host.background import Background
 from wildcards.host.errors import BotFailed
-from wildcards.host.interfaces import Services, Timer
+from wildcards.host.interfaces import Services, Thought, Timer
 from wildcards.host.ledger import Submission
 from wildcards.host.presence import Presence
 from wildcards.protocol.refusals import Unavailable
@@ -50,6 +51,7 @@ class Automatic:
         self._clock = services.clock
         self._background = Background(services.metrics)
         self._thinking: set[int] = set()
+        self._thoughts: dict[int, asyncio.Future[Thought]] = {}  # of these, by seat
         self._timer: Timer | None = None
         self._gone_since: dict[str, int] = {}
         self._is_stopped = False
@@ -66,10 +68,13 @@ class Automatic:
         if self._is_stopped:
             return
         table, now = self._ledger.table, self._clock.now()
-        for seat in (*self._bots_to_move(), *table.out_of_time(now)):
-            if seat not in self._thinking:
-                self._thinking.add(seat)
-                self._background.begin(self._decide(seat), after=partial(self._look_again, seat))
+        wanted = {*self._bots_to_move(), *table.out_of_time(now)}
+        for seat, thought in self._thoughts.items():
+            if seat not in wanted:
+                thought.cancel()  # others may need the processor
+        for seat in sorted(wanted - self._thinking):
+            self._thinking.add(seat)
+            self._background.begin(self._decide(seat), after=partial(self._look_again, seat))
         for seat in self._lost(now):
             self._background.begin(self._stand_in(seat))
         if table.words_due is not None and table.words_due <= now:
@@ -113,10 +118,10 @@ class Automatic:
             assert view is not None
             level = table.bot_level(seat)
             try:
-                share = self._presence.share(table)
-                thought = await self._services.thinkers.choose(level, table.bot_seed(seat), view, share)
-                self._note_haste(thought.in_a_hurry)
-                await self._play(table, seat, asked, thought.move)
+                thought = await self._think(table, seat, view)
+                if thought is not None:
+                    self._note_haste(thought.in_a_hurry)
+                    await self._play(table, seat, asked, thought.move)
             except Unavailable:
                 raise
             except (BotFailed, Refusal) as failure:
@@ -129,6 +134,18 @@ class Automatic:
         except Exception:
             await self._clock.sleep(RETRY_SECONDS)  # whatever it is, it is not tried without a pause
             raise
+
+    async def _think(self, table: Table, seat: int, view: View) -> Thought | None:
+        """None where nobody wants to know any more: all have gone, or it has been decided otherwise."""
+        choose, share = self._services.thinkers.choose, self._presence.share(table)
+        thought = asyncio.ensure_future(choose(table.bot_level(seat), table.bot_seed(seat), view, share))
+        self._thoughts[seat] = thought
+        try:
+            await asyncio.wait((thought,))
+        finally:
+            del self._thoughts[seat]
+            thought.cancel()
+        return None if thought.cancelled() else thought.result()
 
     def _look_again(self, seat: int) -> None:
         """A bot's turn has ended, however it did."""

@@ -26,6 +26,10 @@ class FairQueue(Generic[Item]):
         """What is next. Only called while something waits."""
         return self._all.take()
 
+    def remove(self, share: Share, item: Item) -> None:
+        """Nobody waits for it any more. It may have been taken already."""
+        self._all.remove(share, item)
+
     def waiting(self, *start: str) -> int:
         """How much waits of the shares that begin so."""
         branch: Branch[Item] | None = self._all
@@ -70,6 +74,20 @@ class Branch(Generic[Item]):
         if not branch.waiting:
             del self.branches[name]
         return item
+
+    def remove(self, share: Share, item: Item) -> bool:
+        if not share:
+            if item not in self._items:
+                return False
+            self._items.remove(item)
+        else:
+            branch = self.branches.get(share[0])
+            if branch is None or not branch.remove(share[1:], item):
+                return False
+            if not branch.waiting:
+                del self.branches[share[0]]
+        self.waiting -= 1
+        return True
 
     def ends(self, depth: int) -> int:
         return sum(branch.ends(depth - 1) for branch in self.branches.values()) if depth else 1

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from wildcards.bots.questions import Answer
 from wildcards.game import View
@@ -13,7 +13,8 @@ SHORTEST = 0.1  # of the time that a bot usually has
 PERSON = 2  # so many names of a share's path say who it is: address and person
 
 
-class Waiting(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Waiting:
     """A bot that is to think, and whoever waits for it."""
 
     level: str
@@ -36,18 +37,24 @@ class Lane:
         return len(self._queue)
 
     async def answer(self, level: str, seed: int, view: View, share: Share) -> tuple[Answer, bool]:
-        """What the bot answers when its turn has come, and whether it had less time than usual."""
+        """What the bot answers when its turn has come, and whether it had less time than usual.
+
+        Whoever stops waiting gives up the place in the queue: nobody waits behind a thought that nobody wants.
+        """
         waiting = Waiting(level, seed, view, share, time.monotonic(), asyncio.get_running_loop().create_future())
         self._queue.put(share, waiting)
         self._arrived.release()
-        return await waiting.answer
+        try:
+            return await waiting.answer
+        finally:
+            self._queue.remove(share, waiting)
 
     async def next(self) -> tuple[Waiting, float]:
         """Whose turn it is, and which part of the usual time there is for it."""
         while True:
             await self._arrived.acquire()
-            waiting = self._queue.take()
-            if not waiting.answer.done():  # else nobody waits for it any more
+            waiting = self._queue.take() if len(self._queue) else None
+            if waiting is not None and not waiting.answer.done():  # else nobody waits for it any more
                 self.waited.observe(time.monotonic() - waiting.since)
                 return waiting, self._time_for(waiting.share)
 
