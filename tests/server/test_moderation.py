@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, Visitor, running_server
+from tests.server.test_watching_itself import until_health
 from wildcards.cli.admin import ask
 from wildcards.cli.output import BadInput
 from wildcards.game.record import Record
@@ -111,11 +112,42 @@ async def test_before_an_upgrade_nothing_new_begins_and_what_runs_goes_on(tmp_pa
             assert (told["draining"], told["running"]) == (True, 1)
             assert (await ann.call("POST", "/api/tables", {})).body["code"] == "draining"
             assert (await waiting.do("start"))["code"] == "draining"
+            today = await ann.call("POST", "/api/today", {"players": 3, "level": "greedy"})
+            assert (today.status, today.body["code"]) == (503, "draining")
+            await until_health(server, lambda health: health["status"] == "draining")
             await place.must("play", move=f"bid {place.update['view']['seats'][0]['hand'][0]}")
             assert await operator("message", text="Back at nine.") == {"told": 2}
             await place.wait_for(lambda message: message == {"type": "notice", "text": "Back at nine."})
             await operator("drain", off=True)
+            await until_health(server, lambda health: health["status"] == "ok")
             await waiting.must("start")
+
+
+async def test_what_an_operator_orders_holds_at_all_nodes_and_not_for_those_that_start_later(
+    postgres: str, tmp_path: Path
+) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(postgres, tmp_path) as first:
+        async with running_server(postgres, workers=0) as second:
+            ann = await Visitor.come(second, "Ann")
+            running, made = await ann.make_table(players=3, start=True), await ann.make_table(players=3)
+            async with ann.at(running["table"]) as place, ann.at(made["table"]) as closed:
+                await operator("message", text="Back at nine.")
+                await operator("drain")
+                await operator("close", table=made["table"])
+                await second.node.moderation.look()
+                await place.wait_for(lambda message: message == {"type": "notice", "text": "Back at nine."})
+                await closed.wait_for(lambda message: message["type"] == "bye")
+                assert closed.bye == {"type": "bye", "why": "closed", "retry": False}
+                assert (await ann.call("POST", "/api/tables", {})).body["code"] == "draining"
+                await second.node.moderation.look()
+                await place.must("say", text="once is enough")
+                assert sum("Back at nine." in text for text in place.received) == 1
+        async with running_server(postgres, workers=0) as later:
+            ann.server = later
+            await later.node.moderation.look()
+            await ann.make_table(players=3)
+        assert first.hub.is_draining
 
 
 # What a person may ask for.
@@ -152,6 +184,33 @@ async def test_a_person_gets_all_that_is_kept_and_can_be_forgotten(database: str
         lists = [(await ben.call("GET", path)).data.decode() for path in ("/api/me", "/api/tables", "/api/me/games")]
         assert "Ann" not in "".join(lists)
         assert ann.person not in json.dumps((await ben.call("GET", "/api/me/data")).body)
+
+
+async def test_a_name_that_is_forgotten_goes_out_of_the_logs_of_all_tables(database: str) -> None:
+    async with running_server(database, workers=0) as server:
+        ann, ben = await Visitor.come(server, "Annabel"), await Visitor.come(server, "Ben")
+        left, sitting = await ben.make_table(players=4), await ben.make_table(players=4)
+        for made in (left, sitting):
+            async with ann.at(made["table"], made["invite"]) as place:
+                await place.must("sit", code=made["invite"])
+                await place.must("say", text="hello")
+        companion = {"number": 1, "name": "Clementine"}
+        async with ann.at(sitting["table"], sitting["invite"], companion=companion) as place:
+            await place.must("sit", code=sitting["invite"])
+        async with ann.at(left["table"]) as place:
+            assert (await place.do("leave"))["type"] == "done"
+        assert (await ann.call("POST", "/api/me/forget")).status == 200
+        store = server.node.store
+        await store.forget_the_past(server.node.clock.now())
+        kept = [
+            str(await store.read(f"SELECT * FROM {name}"))
+            for name in ("guests", "tables", "entries", "snapshots", "seated", "sat", "refusals", "played", "records")
+        ]
+        assert "hello" in str(await store.read("SELECT body FROM snapshots"))  # it is the name that goes
+        assert not [rows for rows in kept if "Annabel" in rows or "Clementine" in rows]
+        async with ben.at(left["table"]) as place, ben.at(sitting["table"]) as other:
+            for at in (place, other):  # and the tables go on
+                await at.must("say", text="still here")
 
 
 async def test_who_logs_out_everywhere_is_known_in_this_browser_alone(database: str) -> None:

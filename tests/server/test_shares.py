@@ -10,8 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
+from wildcards.cli.output import BadInput
+from wildcards.cli.serve import days_kept
 from wildcards.host.settings import WORLD, BadLimit, Limits, changed
 from wildcards.server.addresses import counted
+from wildcards.server.config import Keep
 from wildcards.server.storage.jobs import Job, Statement
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "limits.md"
@@ -93,6 +96,26 @@ async def test_a_person_has_so_many_running_games_and_old_ones_do_not_count(tmp_
             await place.must("start")
 
 
+async def test_an_address_has_so_many_started_games_whatever_the_names(tmp_path: Path) -> None:
+    async with limited(tmp_path, games_per_address=3) as server:
+        guests = [await Visitor.come(server, f"G{number}") for number in range(4)]
+        made = await guests[0].make_table(players=3)
+        for guest in guests[:2]:
+            await guest.make_table(players=3, start=True)
+        async with guests[0].at(made["table"]) as place:
+            await place.must("start")
+            for guest in guests:
+                answer = await guest.call("POST", "/api/tables", {"start": True})
+                assert (answer.status, answer.body["code"]) == (429, "too-many-new-games")
+            other = await guests[3].make_table(players=3)
+            async with guests[3].at(other["table"]) as waiting:
+                assert (await waiting.do("start"))["code"] == "too-many-new-games"
+                await server.node.store.writer.do(Job((), (Statement("UPDATE tables SET status = 'over'"),)))
+                await waiting.must("start")
+        marks = str(await server.node.store.read("SELECT * FROM started"))
+        assert "127.0.0.1" not in marks
+
+
 async def test_tables_of_one_person_do_not_push_others_out_of_the_list(tmp_path: Path) -> None:
     async with limited(tmp_path, listed_per_person=3) as server:
         ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
@@ -119,6 +142,14 @@ def test_every_limit_is_a_setting_and_is_in_the_reference() -> None:
     for wrong in ("nothing=1", "message_burst=many", "message_burst=0", "message_burst"):
         with pytest.raises(BadLimit):
             changed(WORLD, [wrong])
+
+
+def test_how_long_each_kind_is_kept_is_a_setting_and_is_in_the_reference() -> None:
+    for kind, days in Keep()._asdict().items():
+        assert days_kept([f"{kind}=5"]) == {kind: 5}
+        assert f"| `{kind}` | {days} |" in REFERENCE.read_text(encoding="utf-8")
+    with pytest.raises(BadInput):
+        days_kept(["nothing=1"])
 
 
 def test_the_world_gets_no_more_than_a_house() -> None:

@@ -8,6 +8,7 @@ from wildcards.table import Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.in_game import IDLE_MILLISECONDS
 from wildcards.table.settings import DecisionClock
+from wildcards.table.state import PEOPLE_KEPT
 
 
 def new_links(evening: Evening, number: int = 2) -> None:
@@ -211,3 +212,20 @@ def test_all_of_it_follows_from_the_log() -> None:
     seen = [table_view.info(table, 0, evening.now, (), 0) for table in (again, evening.table)]
     assert seen[0] == seen[1]
     assert again.invite == "invite-2"
+
+
+def test_what_a_table_keeps_of_those_who_pass_by_has_an_end() -> None:
+    evening = Evening()
+    for number in range(PEOPLE_KEPT + 50):
+        stranger = Person(id=f"id-{number}", name=f"N{number}")
+        evening.act(do.Sit(code=evening.table.invite), stranger)
+        evening.act(do.Mute(seat=1), ANN)
+        evening.act(do.Mute(seat=0), stranger)
+        evening.act(do.SendAway(seat=1), ANN)
+        evening.act(do.Invited(invite=f"i{number}", watch=f"w{number}"))
+    table = evening.table
+    last = f"id-{PEOPLE_KEPT + 49}"
+    assert (len(table.removed), len(table.mutes), len(table.mutes[ANN.id])) == (PEOPLE_KEPT,) * 3
+    assert last in table.removed
+    assert last in table.mutes[ANN.id]
+    assert ANN.id in table.mutes

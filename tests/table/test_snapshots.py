@@ -13,7 +13,7 @@ from wildcards.table.settings import BankClock, Clock, DecisionClock
 from wildcards.table.snapshot import FIELDS, Snapshot, snapshot_of, table_from
 from wildcards.table.table import RECORDS_KEPT
 
-SETS = {"removed", "replaced_by", "mutes"}
+SETS = {"replaced_by"}
 EVERYTHING_ELSE = {"game", "levels", "_views"}  # the game has its own part, the others follow from the rest
 
 

@@ -596,8 +596,11 @@ export interface Guest {
 
 /** Whether the server is well. */
 export interface Health {
-  /** `degraded`: something needs a look, games go on; `failing` comes with status 503 */
-  status: 'degraded' | 'failing' | 'ok';
+  /**
+   * `draining`: games go on and none begins; `degraded`: something needs a look, games go on; `failing` comes with
+   * status 503
+   */
+  status: 'degraded' | 'draining' | 'failing' | 'ok';
   /** Whether something can be stored. */
   storage: boolean;
   /** How many processes think for bots. */

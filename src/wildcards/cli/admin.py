@@ -105,15 +105,18 @@ def reports(path: Socket = None, json: Json = False) -> None:
 
 @admin.command(cls=Command)
 def message(text: str, path: Socket = None) -> None:
-    """Tell everybody who is connected to this server something."""
-    typer.echo(f"told {ask(path, 'message', text=text)['told']}")
+    """Tell everybody who is connected something, at all nodes."""
+    typer.echo(f"told {ask(path, 'message', text=text)['told']} at this node, and a moment later everybody at others")
 
 
 @admin.command(cls=Command)
 def drain(
     off: Annotated[bool, typer.Option("--off", help="Take new tables and games again.")] = False, path: Socket = None
 ) -> None:
-    """Begin no new tables and games before an upgrade, and say how many games still run."""
+    """Begin no new tables and games before an upgrade, at all nodes, and say how many games still run at this one.
+
+    A node that is started later takes new games.
+    """
     told = ask(path, "drain", off=off)
-    state = "begins nothing new" if told["draining"] else "takes new games again"
-    typer.echo(f"the server {state}; games running: {told['running']}, connected: {told['connected']}")
+    state = "begin nothing new" if told["draining"] else "take new games again"
+    typer.echo(f"the nodes {state}; games running here: {told['running']}, connected: {told['connected']}")

@@ -46,8 +46,9 @@ def serve(
     keep: Annotated[
         list[str] | None,
         typer.Option(
+            envvar="WILDCARDS_KEEP",
             metavar="KIND=DAYS",
-            help="How long to keep tables that are unused, over or idle, refusals and reports; may be repeated.",
+            help="How long to keep something, such as over=30 for tables whose game is over; may be repeated.",
         ),
     ] = None,
     admin: Annotated[

@@ -17,11 +17,12 @@ from wildcards.host.names import is_name
 from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
-from wildcards.protocol.refusals import TooManyGames, TooManyNewGames
+from wildcards.protocol.refusals import Draining, TooManyGames, TooManyNewGames, Unavailable
 from wildcards.table import Person, Settings
 from wildcards.table.names import clean_name
 
 log = logging.getLogger("wildcards")
+STATUSES: dict[type[Refusal], int] = {TooManyGames: 429, TooManyNewGames: 429, Draining: 503, Unavailable: 503}
 
 
 class Problem(Exception):  # noqa: N818 - an answer, not a fault
@@ -110,8 +111,6 @@ class Calls:
 
     async def make_table(self, person: Person | None, given: http.NewTable) -> http.MadeTable:
         host = known(person)
-        if self._hub.is_draining:
-            raise Problem(503, "draining", "this server is about to be upgraded and begins nothing new")
         table = await self._hub.make_table(host, given.settings, given.bots, given.start, given.digest)
         return http.MadeTable(table=table.id, invite=table.invite, watch=table.watch)
 
@@ -166,7 +165,7 @@ def problem(error: Problem | Refusal | StorageError) -> Answer:
         case Problem():
             status, body = error.status, error.body
         case Refusal():
-            status = 429 if isinstance(error, TooManyGames | TooManyNewGames) else 400
+            status = STATUSES.get(type(error), 400)
             body = http.Problem(code=error.code, text=str(error), facts=error.facts)
         case StorageError():
             log.warning("storage failed", extra={"error": str(error)})

@@ -31,6 +31,11 @@ def seed_of(secret: str, game: DaysGame) -> str:
     return hmac.new(secret.encode(), named.encode(), hashlib.sha256).hexdigest()
 
 
+def mark_of(secret: str, address: str) -> str:
+    """By which an address is counted. Without the secret nobody can tell which one it is."""
+    return hmac.new(secret.encode(), f"address/{address}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
 def place_of(own: Standing, everybody: Iterable[Standing]) -> int:
     """More points are better; with as many, a better rank at one's own table. Equals share a place."""
     return 1 + sum((other.points, -other.rank) > (own.points, -own.rank) for other in everybody)

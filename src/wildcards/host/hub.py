@@ -15,7 +15,7 @@ from wildcards.host.loading import load
 from wildcards.host.names import CODE, RECORD_NAME, TABLE_NAME, new_name
 from wildcards.host.rates import Rates
 from wildcards.host.room import Room
-from wildcards.protocol.refusals import TooManyGames, TooManyNewGames, Unavailable
+from wildcards.protocol.refusals import Draining, TooManyGames, TooManyNewGames, Unavailable
 from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 
@@ -42,12 +42,14 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._empty_since: dict[str, float] = {}
         self._set_aside: dict[str, float] = {}  # tables that are damaged, and until when they are not looked at again
+        self._secret = ""  # once it is known
         self._background = Background(services.metrics)
 
     async def make_table(
         self, host: Person, settings: Settings, bots: Sequence[str], start: bool, digest: str | None = None
     ) -> Table:
         """A new table, on disk. `digest` is of the word that the host promises for the shuffle."""
+        self.check_not_draining()
         shuffle = do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME))
         return await self._make_table(host, settings, shuffle, bots, start=start, digest=digest)
 
@@ -56,8 +58,10 @@ class Hub:
         game = DaysGame(self.today, players, level)
         if table := (await self.store.tries_of(person.id, game.day)).get(game):
             return table
-        secret = self.services.settings.daily_secret or await self.store.secret()
-        shuffle = do.Shuffled(seed=daily.seed_of(secret, game), record=new_name(RECORD_NAME), day=game.day)
+        self.check_not_draining()
+        shuffle = do.Shuffled(
+            seed=daily.seed_of(await self._own_secret(), game), record=new_name(RECORD_NAME), day=game.day
+        )
         settings = Settings(players=players, level=level, watching="nobody")
         try:
             return (await self._make_table(person, settings, shuffle, start=True, tried=game)).id
@@ -114,13 +118,29 @@ class Hub:
         if not self.rates.tables.take(person, address):
             raise TooManyNewGames
 
-    async def check_may_start(self, person: str) -> None:
+    async def check_may_start(self, person: str, address: str) -> None:
         """Whether somebody may have one more game. One that nobody has played at for a day does not count."""
-        most = self.services.settings.limits.games_per_person
+        limits = self.services.settings.limits
         since = self.services.clock.wall() // 1000 - PLAYED_SECONDS
         running = await self.store.running_games(person, since)
-        if running >= most:
+        if running >= limits.games_per_person:
             raise TooManyGames(running=running)
+        mark = daily.mark_of(await self._own_secret(), address)
+        if await self.store.started_games(mark, since) >= limits.games_per_address:
+            raise TooManyNewGames
+
+    async def note_start(self, table: str, address: str) -> None:
+        """That a game was started from there."""
+        with contextlib.suppress(StorageError):  # it counts for less than the game
+            await self.store.note_start(table, daily.mark_of(await self._own_secret(), address))
+
+    def check_not_draining(self) -> None:
+        if self.is_draining:
+            raise Draining
+
+    async def _own_secret(self) -> str:
+        self._secret = self._secret or self.services.settings.daily_secret or await self.store.secret()
+        return self._secret
 
     async def room(self, table: str) -> Room | None:
         """The live table of that name; it is woken from the log if it sleeps."""

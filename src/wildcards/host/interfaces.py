@@ -116,6 +116,12 @@ class Store(LogStore, Protocol):
     async def running_games(self, person: str, since: int) -> int:
         """At how many tables the person sits whose game is running, and has gone on since a second of the epoch."""
 
+    async def note_start(self, table: str, mark: str) -> None:
+        """That a game was started there by whoever goes by the mark."""
+
+    async def started_games(self, mark: str, since: int) -> int:
+        """How many of these are running, and have gone on since a second of the epoch."""
+
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
 

@@ -26,7 +26,7 @@ from wildcards.host.metrics import Metrics
 from wildcards.host.names import CODE, RECORD_NAME, new_name
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Entry, Person, Table, table_view
-from wildcards.table.actions import AnyAction, Invited, Shuffled
+from wildcards.table.actions import AnyAction, Forgotten, Invited, Shuffled
 from wildcards.table.played import games_played
 from wildcards.table.snapshot import snapshot_of
 
@@ -185,14 +185,15 @@ class Ledger:
             got_up=sorted(before - self._seated),
             record=record,
             played=played,
-            snapshot=self._new_snapshot(),
+            snapshot=self._new_snapshot(entries),
             day=table.day,
         )
         return self._store.append(batch, partial(self._committed, entries))
 
-    def _new_snapshot(self) -> str | None:
-        """Now and then, so that nobody ever has to read a long log."""
-        if self.table.version - self._snapshot < SNAPSHOT_EVERY:
+    def _new_snapshot(self, entries: Sequence[Entry]) -> str | None:
+        """Now and then, so that nobody ever has to read a long log; or to let go of what lies before, with a name."""
+        is_forgotten = isinstance(entries[-1].action, Forgotten)
+        if self.table.version - self._snapshot < SNAPSHOT_EVERY and not is_forgotten:
             return None
         self._snapshot = self.table.version
         return snapshot_of(self.table)

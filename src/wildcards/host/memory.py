@@ -28,6 +28,7 @@ class MemoryStore:
         self._days: dict[str, str] = {}  # by record
         self._played: dict[str, list[PlayedGame]] = {}  # by person, oldest first
         self._tries: dict[tuple[str, DaysGame], str] = {}  # tables
+        self._started: dict[str, set[str]] = {}  # tables by mark
         self._secret = secrets.token_hex(32)
 
     # Logs.
@@ -133,6 +134,12 @@ class MemoryStore:
     async def running_games(self, person: str, since: int) -> int:
         return sum(is_running(row, since) for row in await self.tables_of(person))
 
+    async def note_start(self, table: str, mark: str) -> None:
+        self._started.setdefault(mark, set()).add(table)
+
+    async def started_games(self, mark: str, since: int) -> int:
+        return sum(is_running(self._rows[table], since) for table in self._started.get(mark, ()))
+
     async def due_tables(self, now: int) -> list[str]:
         return [table for table, due in self._due.items() if due is not None and due <= now]
 
@@ -195,4 +202,4 @@ def few_of_each(rows: Iterable[TableRow], most_of_one: int) -> list[TableRow]:
 
 
 def is_running(row: TableRow, since: int) -> bool:
-    return row.summary.status in ("running", "paused") and row.changed >= since
+    return row.summary.status in ("shuffling", "running", "paused") and row.changed >= since

@@ -10,7 +10,7 @@ from wildcards.host.names import is_name
 from wildcards.host.room import Room
 from wildcards.protocol import VERSION
 from wildcards.protocol.messages import ClientMessage, Command, Done, Hello, Ping, Pong, Refused
-from wildcards.protocol.refusals import BadMessage, Draining, TooFast, Unavailable
+from wildcards.protocol.refusals import BadMessage, TooFast, Unavailable
 from wildcards.table import table_view
 from wildcards.table.actions import Play, Start, TakeBack
 from wildcards.table.companions import companion_of
@@ -52,8 +52,6 @@ class Session:
         match message:
             case Hello():
                 await self._hello(message)
-            case Command(action=Start()) if self.room is not None and self._hub.is_draining:
-                self._client.answer(self.room.refuse(message, Draining()))
             case Command() if self.room is not None:
                 self._client.answer(await self._obey(self.room, message))
             case Command():
@@ -67,12 +65,19 @@ class Session:
         is_move = isinstance(command.action, Play | TakeBack)
         if not is_move and not rates.chatter.take(client.person_id, client.address):
             return room.refuse(command, TooFast())
-        if client.person and isinstance(command.action, Start) and room.table.status == "open":
+        is_start = isinstance(command.action, Start) and room.table.status == "open"
+        if client.person and is_start:
             try:
-                await self._hub.check_may_start(client.person.id)
+                self._hub.check_not_draining()
+                await self._hub.check_may_start(client.person.id, client.address)
             except Refusal as refusal:
                 return room.refuse(command, refusal)
-        return await room.command(client, command)
+            except StorageError:
+                return room.refuse(command, Unavailable())
+        answer = await room.command(client, command)
+        if is_start and isinstance(answer, Done):
+            await self._hub.note_start(room.table.id, client.address)
+        return answer
 
     def _answer_nonsense(self, text: str) -> None:
         self._hub.metrics.refusals["bad-message"] += 1

@@ -34,6 +34,7 @@ class Limits(NamedTuple):
     address_tables_per_hour: float = 1200.0
     address_table_burst: int = 600
     games_per_person: int = 100  # that are running and were played at in the last day
+    games_per_address: int = 2_000  # the same, of those that were started from there
     guests_per_hour: float = 1200.0  # new ones of an address
     guest_burst: int = 600
     kept_refusals_per_second: float = 1.0  # answers to a person's refused commands that go to disk
@@ -61,6 +62,7 @@ WORLD = Limits(
     address_tables_per_hour=120.0,
     address_table_burst=60,
     games_per_person=30,
+    games_per_address=200,
     guests_per_hour=60.0,
     guest_burst=60,
     listed_per_person=3,

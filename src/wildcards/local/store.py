@@ -167,6 +167,12 @@ class LocalStore:
     async def running_games(self, person: str, since: int) -> int:
         return sum(is_running(row, since) for row in await self.tables_of(person))
 
+    async def note_start(self, table: str, mark: str) -> None:
+        """Nobody comes from elsewhere: the limit of the person is enough."""
+
+    async def started_games(self, mark: str, since: int) -> int:
+        return 0
+
     async def due_tables(self, now: int) -> list[str]:
         return [name for name, table in self._tables.items() if table.due is not None and table.due <= now]
 

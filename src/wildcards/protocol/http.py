@@ -228,8 +228,11 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server is well."""
 
     status: Annotated[
-        Literal["ok", "degraded", "failing"],
-        Meta(description="`degraded`: something needs a look, games go on; `failing` comes with status 503"),
+        Literal["ok", "draining", "degraded", "failing"],
+        Meta(
+            description="`draining`: games go on and none begins; `degraded`: something needs a look, games go on; "
+            "`failing` comes with status 503"
+        ),
     ]
     storage: Annotated[bool, meaning("Whether something can be stored.")]
     workers: Annotated[int, meaning("How many processes think for bots.")]

@@ -10,6 +10,7 @@ from wildcards.game.meanings import meaning
 from wildcards.game.view import ShownView
 from wildcards.protocol.refusals import RefusalCode
 from wildcards.table.actions import PersonAction
+from wildcards.table.companions import MOST_COMPANIONS
 from wildcards.table.table_view import TableInfo, You
 
 CommandId = Annotated[
@@ -41,7 +42,7 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 class Companion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who plays at the same device as a guest, on a seat of their own."""
 
-    number: Annotated[int, Meta(ge=1, le=4, description="Tells the companions of one guest apart.")]
+    number: Annotated[int, Meta(ge=1, le=MOST_COMPANIONS, description="Tells the companions of one guest apart.")]
     name: Annotated[str, Meta(min_length=1, max_length=40, description="What they are called at the table.")]
 
 

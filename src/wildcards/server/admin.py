@@ -1,6 +1,7 @@
 """What an operator can do with a running server, through a socket that only its owner can open.
 
-One request a connection: a line of JSON with a verb and its arguments, and a line of JSON back. Every action is logged.
+What is done holds at all nodes; `tables` and `people` tell of this one. One request a connection: a line of JSON with a
+verb and its arguments, and a line of JSON back. Every action is logged.
 """
 
 import asyncio
@@ -69,11 +70,7 @@ class Admin:
 
     async def close(self, table: str) -> Answer:
         deleted = await self._moderation.store.delete_table(table)
-        room = self._hub.rooms.get(table)
-        if room is not None:
-            for client in list(room.presence.clients):
-                client.dismiss("closed", retry=False)
-            room.close("closed")
+        await self._moderation.order("close", table=table)
         return {"closed": deleted}
 
     async def ban(self, who: str, hours: float, why: str = "") -> Answer:
@@ -94,13 +91,11 @@ class Admin:
         return [report._asdict() for report in await self._moderation.store.reports()]
 
     async def message(self, text: str) -> Answer:
-        for client in list(self._hub.clients):
-            client.tell(text)
+        await self._moderation.order("message", text=text)
         return {"told": len(self._hub.clients)}
 
     async def drain(self, off: bool = False) -> Answer:
-        """No new tables and no new games, so that those that run can end. Whoever sees the readiness sends no more."""
-        self._hub.is_draining = not off
+        await self._moderation.order("drain", off=off)
         running = sum(room.table.status in ("running", "paused") for room in self._hub.rooms.values())
         return {"draining": not off, "running": running, "connected": len(self._hub.clients)}
 

@@ -106,6 +106,8 @@ class App:
             except (Problem, Refusal, StorageError) as error:
                 return refusal(error)
             status, body = await self.calls.answer(call, person, given)
+            if call.name in MAKES_TABLES and status == 200 and getattr(given, "start", True):
+                await self.hub.note_start(msgspec.json.decode(body)["table"], address_of(request))
             return json(body, status, CACHED if call.name == "record" and status == 200 else UNCACHED)
 
         return respond
@@ -116,7 +118,7 @@ class App:
             return
         self.hub.check_may_make_table(person.id, address_of(request))
         if getattr(given, "start", True):
-            await self.hub.check_may_start(person.id)
+            await self.hub.check_may_start(person.id, address_of(request))
 
     async def become_guest(self, request: Request) -> Response:
         """Beside the answer the browser gets a cookie."""

@@ -36,6 +36,7 @@ def metrics_page(node: Node, connections: int) -> str:
         ("wildcards_lost_milliseconds", node.clock.lost),
         ("wildcards_storage_working", int(health.storage)),
         ("wildcards_unreadable_tables", health.unreadable_tables),
+        ("wildcards_draining", int(node.hub.is_draining)),
         ("wildcards_silent_chores", len(health.silent_chores)),
         *([("wildcards_free_bytes", free)] if free is not None else []),
     ):

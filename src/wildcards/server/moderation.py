@@ -1,6 +1,7 @@
-"""Who may not come in for a while, and what people report of each other. Bans are shared by all nodes."""
+"""Who may not come in for a while, and what people report of each other. Bans and orders hold at all nodes."""
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.names import RECORD_NAME, new_name
 from wildcards.protocol import http
-from wildcards.server.storage.moderation import Ban, ModerationStore, Report
+from wildcards.server.storage.moderation import Ban, ModerationStore, Order, Report
 from wildcards.table import Person
 from wildcards.table.text import clean_text
 
@@ -19,6 +20,7 @@ LOOK_SECONDS = 5.0
 MOST_REPORTS = 20  # of one person, as long as they are kept
 LONGEST_REASON = 500
 SAID_KEPT = 1000
+ORDER_SECONDS = 60.0  # for which nodes look for an order: their clocks need not agree to the second
 
 
 class Moderation:
@@ -26,9 +28,16 @@ class Moderation:
         self.store = store
         self._hub = hub
         self._bans: dict[str, Ban] = {}
+        self._began = int(time.time() * 1000)  # what was ordered before is not for this node
+        self._obeyed: dict[str, int] = {}  # orders, and when they were given
+        self._verbs: dict[str, Callable[..., None]] = {
+            "message": self._tell,
+            "drain": self._drain,
+            "close": self._close,
+        }
 
     async def keep_looking(self, alive: Callable[[], None] = lambda: None) -> None:
-        """Bans that were made at another node hold here a moment later."""
+        """What was banned or ordered at another node holds here a moment later."""
         while True:
             alive()
             try:
@@ -42,6 +51,38 @@ class Moderation:
         for client in list(self._hub.clients):
             if self.ban_of(client.address, client.person):
                 client.dismiss("banned", retry=False)
+        since = int((time.time() - ORDER_SECONDS) * 1000)
+        self._obeyed = {order: at for order, at in self._obeyed.items() if at > since}
+        for order in await self.store.orders(max(since, self._began)):
+            if order.order not in self._obeyed:
+                self._obeyed[order.order] = order.at
+                told = json.loads(order.body)
+                self._verbs[told.pop("verb")](**told)
+
+    # What the operator wants of all nodes.
+
+    async def order(self, verb: str, **arguments: object) -> None:
+        """It is done here when this returns, and at other nodes when they look."""
+        body = json.dumps({"verb": verb, **arguments})
+        await self.store.add_order(Order(new_name(RECORD_NAME), int(time.time() * 1000), body))
+        await self.look()
+
+    def _tell(self, text: str) -> None:
+        for client in list(self._hub.clients):
+            client.tell(text)
+
+    def _drain(self, off: bool) -> None:
+        """No new tables and no new games, so that those that run can end. A node that starts later takes new ones."""
+        self._hub.is_draining = not off
+
+    def _close(self, table: str) -> None:
+        room = self._hub.rooms.get(table)
+        if room is not None:
+            for client in list(room.presence.clients):
+                client.dismiss("closed", retry=False)
+            room.close("closed")
+
+    # Who may come in.
 
     def ban_of(self, address: str, person: Person | None) -> Ban | None:
         """The ban that holds for somebody, if one does."""

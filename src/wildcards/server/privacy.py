@@ -3,7 +3,7 @@
 import contextlib
 import logging
 
-from wildcards.game import Refusal
+from wildcards.host.errors import Damaged
 from wildcards.host.hub import Hub
 from wildcards.host.ledger import Submission
 from wildcards.host.names import RECORD_NAME, new_name
@@ -12,6 +12,8 @@ from wildcards.protocol import http
 from wildcards.server.storage.moderation import ModerationStore
 from wildcards.table import Person
 from wildcards.table.actions import Forgotten, Leave
+from wildcards.table.companions import everybody_of
+from wildcards.table.refusals import NotSeated
 from wildcards.table.state import COMPANY_FORMAT
 
 log = logging.getLogger("wildcards")
@@ -27,24 +29,23 @@ class Privacy:
         return http.MyData(person=person.id, kept=await self._store.data_of(person.id))
 
     async def forget(self, person: Person, secret: str) -> None:
-        """Gets up everywhere, then goes out of records and lists. Bots play what was begun to its end."""
-        while rows := await self._hub.store.tables_of(person.id):
-            tables = [row.summary.table for row in rows]
-            for table in tables:
-                await self._forget_at(table, person)
-            if tables == [row.summary.table for row in await self._hub.store.tables_of(person.id)]:
-                break  # what is left cannot be opened
-        await self._store.forget(person.id)
+        """Gets up everywhere, then goes out of records and lists, companions too. Bots play on to the end."""
+        for somebody in everybody_of(person.id):
+            for table in await self._store.sat_at(somebody):
+                await self._forget_at(table, Person(somebody, person.name))
+            await self._store.forget(somebody)
         self._sign_out(person, secret)
         log.info("somebody was forgotten")
 
     async def _forget_at(self, table: str, person: Person) -> None:
-        with contextlib.suppress(Refusal):
+        """The log before this goes as soon as nobody needs it: what is kept after it holds no name."""
+        with contextlib.suppress(Damaged):  # nobody opens such a table
             room = await self._hub.room(table)
             if room is None:
                 return
             key = f"forget.{new_name(RECORD_NAME)}"
-            await room.ledger.submit(Submission(f"{key}.leave", Leave, person))
+            with contextlib.suppress(NotSeated):  # who has left before
+                await room.ledger.submit(Submission(f"{key}.leave", Leave, person))
             if room.table.format >= COMPANY_FORMAT:
                 await room.ledger.submit(Submission(key, lambda: Forgotten(person=person.id)))
 

@@ -21,8 +21,9 @@ def health_of(node: Node) -> Health:
     workers, damaged = node.workers.alive, node.store.damaged_pages
     lacks_workers = node.workers.cannot_start or (node.config.workers > 0 and workers == 0)
     is_degraded = bool(silent or unreadable or damaged or space == "low" or lacks_workers)
+    well: Literal["draining", "ok"] = "draining" if node.hub.is_draining else "ok"
     return Health(
-        status="failing" if not storage else "degraded" if is_degraded else "ok",
+        status="failing" if not storage else "degraded" if is_degraded else well,
         storage=storage,
         workers=workers,
         silent_chores=tuple(silent),

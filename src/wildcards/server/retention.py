@@ -33,6 +33,7 @@ async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
     await store.forget_refusals(now - keep.refusals * DAY)
     await ModerationStore(store).forget_reports(now - keep.reports * DAY)
+    await ModerationStore(store).forget_orders((now - DAY) * 1000)
     await store.forget_tries(before=day_at((now - 2 * DAY) * 1000))
     await store.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
     total = 0

@@ -6,7 +6,7 @@ Each function is one action: it happens to the table, or a refusal says why not 
 from wildcards.table import actions as do
 from wildcards.table import refusals
 from wildcards.table.actions import Entry
-from wildcards.table.state import Said, TableState
+from wildcards.table.state import PEOPLE_KEPT, Said, TableState
 from wildcards.table.text import clean_text
 
 LONGEST_CHAT = 200
@@ -45,5 +45,10 @@ def mute(table: TableState, action: do.Mute, entry: Entry) -> None:
     other = table.check_seat(action.seat).person
     if own is None or other is None:
         return  # a bot says nothing
-    muted = table.mutes.get(own.id, set())
-    table.mutes[own.id] = muted | {other.id} if action.muted else muted - {other.id}
+    muted = [person for person in table.mutes.pop(own.id, ()) if person != other.id]
+    if action.muted:
+        muted = [*muted, other.id][-PEOPLE_KEPT:]
+    if muted:
+        table.mutes[own.id] = muted
+    if len(table.mutes) > PEOPLE_KEPT:
+        del table.mutes[next(iter(table.mutes))]

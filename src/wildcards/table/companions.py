@@ -4,6 +4,13 @@ from wildcards.table.actions import Person
 from wildcards.table.names import clean_name
 from wildcards.table.state import TableState
 
+MOST_COMPANIONS = 4
+
+
+def everybody_of(guest: str) -> list[str]:
+    """The ids of a guest and of all companions that there may be."""
+    return [guest, *(f"{guest}.{number}" for number in range(1, MOST_COMPANIONS + 1))]
+
 
 def companion_of(guest: Person, number: int, name: str) -> Person:
     return Person(id=f"{guest.id}.{number}", name=clean_name(name) or guest.name)

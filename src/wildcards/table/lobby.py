@@ -12,7 +12,7 @@ from wildcards.table import refusals, shuffling
 from wildcards.table.actions import Entry, Person
 from wildcards.table.in_game import give_to_bot
 from wildcards.table.seats import TableSeat
-from wildcards.table.state import COMPANY_FORMAT, TableState
+from wildcards.table.state import COMPANY_FORMAT, PEOPLE_KEPT, TableState
 from wildcards.table.text import clean_text
 
 NOBODY = "\u2026"  # in the place of a name that was forgotten
@@ -132,7 +132,7 @@ def send_away(table: TableState, action: do.SendAway, entry: Entry) -> None:
     person = table.check_seat(action.seat).person
     if person is None or person.id == table.host or table.format < COMPANY_FORMAT:
         raise refusals.NoSuchAction
-    table.removed.add(person.id)
+    table.removed = [*table.removed, person.id][-PEOPLE_KEPT:]
     table.needs_codes = True  # else they would come back as somebody else
     table.seats[action.seat] = TableSeat()
 

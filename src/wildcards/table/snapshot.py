@@ -38,8 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Status
     host: str | None
     maker: str | None
-    removed: set[str]
-    mutes: dict[str, set[str]]
+    removed: list[str]
+    mutes: dict[str, list[str]]
     needs_codes: bool
     seats: list[TableSeat]
     number: int

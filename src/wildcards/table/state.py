@@ -18,6 +18,7 @@ from wildcards.table.settings import Settings
 Status = Literal["open", "shuffling", "running", "paused", "over"]
 WantedWord = Literal["promise", "give"]
 NEWEST_FORMAT = 2  # of logs
+PEOPLE_KEPT = 200  # of those who were sent away or muted: a table has an end, however many pass by
 COMPANY_FORMAT = 2  # from which on players promise words, out means out, and each joins the next game alone
 
 
@@ -40,8 +41,8 @@ class TableState:
         self.status: Status = "open"
         self.maker: str | None = None  # who made the table and leads it as long as they sit there
         self.host: str | None = None
-        self.removed: set[str] = set()  # those whom the host has sent away
-        self.mutes: dict[str, set[str]] = {}  # whom each person hears no more, wherever they sit
+        self.removed: list[str] = []  # those whom the host has sent away, the last so many
+        self.mutes: dict[str, list[str]] = {}  # whom each person hears no more, wherever they sit; likewise
         self.needs_codes = False  # new links are wanted, so that those of before lead nowhere
         self.seats: list[TableSeat] = []
         self.game: Game | None = None

@@ -73,7 +73,7 @@ privacy-talk-text = Was am Tisch gesagt wird, bleibt bei diesem Tisch. Meldet di
 privacy-cookie = In deinem Browser
 privacy-cookie-text = Ein Cookie, an dem der Server dich wiedererkennt, und sonst nichts. Einstellungen und Notizen zum Mischen bleiben in deinem Browser. Es gibt keine Werbung, und nichts über dich wird gemessen.
 privacy-others = Wer es noch sieht
-privacy-others-text = Wer diesen Server betreibt, kann all das sehen, auch deine Netzadresse, solange du verbunden bist. Nichts wird weitergegeben.
+privacy-others-text = Wer diesen Server betreibt, kann all das sehen, auch deine Netzadresse, solange du verbunden bist. Von der Adresse, von der eine Partie gestartet wird, bleibt beim Tisch ein Kennzeichen, aus dem sonst niemand die Adresse lesen kann. Nichts wird weitergegeben.
 privacy-how-long = Wie lange es bleibt
 privacy-keep-unused = Tische, an denen niemand gespielt hat: { $days ->
     [one] 1 Tag
@@ -104,4 +104,4 @@ privacy-download = Meine Daten herunterladen
 privacy-log-out = Überall sonst abmelden
 privacy-logged-out = Nur dieser Browser kennt dich noch.
 privacy-forget = Vergiss mich
-privacy-forget-text = Dein Name verschwindet aus Aufzeichnungen und Listen, wo du sitzt, spielt ein Bot weiter, und niemand bekommt deine Kennung zurück. Das lässt sich nicht rückgängig machen.
+privacy-forget-text = Dein Name verschwindet sofort aus Aufzeichnungen und Listen und wenig später aus den Protokollen aller Tische, an denen du gesessen hast. Wo du sitzt, spielt ein Bot weiter, und niemand bekommt deine Kennung zurück. Was andere über dich gemeldet haben, bleibt, bis Meldungen gelöscht werden. Das lässt sich nicht rückgängig machen.

@@ -73,7 +73,7 @@ privacy-talk-text = What is said at a table is kept with that table. If somebody
 privacy-cookie = In your browser
 privacy-cookie-text = One cookie, which only lets the server know you again. Your settings and notes about shuffles stay in your browser. There is no advertising, and nothing is measured about you.
 privacy-others = Who else sees it
-privacy-others-text = Whoever runs this server can see all of it, your network address while you are connected included. Nothing is passed on.
+privacy-others-text = Whoever runs this server can see all of it, your network address while you are connected included. Of the address from which a game is started it keeps a mark, with the table, from which nobody else can tell the address. Nothing is passed on.
 privacy-how-long = How long it is kept
 privacy-keep-unused = Tables at which nobody played: { $days ->
     [one] 1 day
@@ -104,4 +104,4 @@ privacy-download = Download my data
 privacy-log-out = Log out everywhere else
 privacy-logged-out = Only this browser knows you now.
 privacy-forget = Forget me
-privacy-forget-text = Your name disappears from records and lists, a bot plays on wherever you sit, and nobody can get your id back. This cannot be undone.
+privacy-forget-text = Your name disappears from records and lists at once, and a little later from the logs of all tables at which you have sat. A bot plays on wherever you sit, and nobody can get your id back. What others have reported about you stays until reports are deleted. This cannot be undone.

@@ -73,7 +73,7 @@ privacy-talk-text = Lo que se dice en una mesa se guarda con esa mesa. Si alguie
 privacy-cookie = En tu navegador
 privacy-cookie-text = Una cookie, que solo sirve para que el servidor te reconozca. Tus ajustes y las notas sobre cómo se barajó se quedan en tu navegador. No hay publicidad ni se mide nada sobre ti.
 privacy-others = Quién más lo ve
-privacy-others-text = Quien lleva este servidor puede verlo todo, también tu dirección de red mientras estás conectado. No se pasa nada a nadie.
+privacy-others-text = Quien lleva este servidor puede verlo todo, también tu dirección de red mientras estás conectado. De la dirección desde la que se empieza una partida queda con la mesa una marca de la que nadie más puede deducir la dirección. No se pasa nada a nadie.
 privacy-how-long = Cuánto tiempo se guarda
 privacy-keep-unused = Mesas en las que nadie jugó: { $days ->
     [one] 1 día
@@ -104,4 +104,4 @@ privacy-download = Descargar mis datos
 privacy-log-out = Cerrar sesión en los demás sitios
 privacy-logged-out = Ahora solo te conoce este navegador.
 privacy-forget = Olvidadme
-privacy-forget-text = Tu nombre desaparece de registros y listas, un bot sigue donde estés sentado y nadie puede recuperar tu identificador. No se puede deshacer.
+privacy-forget-text = Tu nombre desaparece enseguida de registros y listas, y poco después de los diarios de todas las mesas en las que te has sentado. Un bot sigue donde estés sentado y nadie puede recuperar tu identificador. Lo que otros hayan denunciado de ti se queda hasta que se borren las denuncias. No se puede deshacer.

@@ -73,7 +73,7 @@ privacy-talk-text = Ciò che si dice a un tavolo resta con quel tavolo. Se qualc
 privacy-cookie = Nel tuo browser
 privacy-cookie-text = Un cookie, che serve solo perché il server ti riconosca. Le impostazioni e gli appunti sulle mescolate restano nel tuo browser. Non c’è pubblicità e non si misura nulla su di te.
 privacy-others = Chi altro lo vede
-privacy-others-text = Chi gestisce questo server può vedere tutto, anche il tuo indirizzo di rete finché sei collegato. Nulla viene passato ad altri.
+privacy-others-text = Chi gestisce questo server può vedere tutto, anche il tuo indirizzo di rete finché sei collegato. Dell’indirizzo da cui si avvia una partita resta con il tavolo un contrassegno dal quale nessun altro può ricavare l’indirizzo. Nulla viene passato ad altri.
 privacy-how-long = Per quanto tempo
 privacy-keep-unused = Tavoli a cui nessuno ha giocato: { $days ->
     [one] 1 giorno
@@ -104,4 +104,4 @@ privacy-download = Scarica i miei dati
 privacy-log-out = Esci da tutti gli altri browser
 privacy-logged-out = Ora ti conosce solo questo browser.
 privacy-forget = Dimenticami
-privacy-forget-text = Il tuo nome sparisce da registrazioni ed elenchi, dove siedi continua un bot e nessuno può riavere il tuo identificativo. Non si può annullare.
+privacy-forget-text = Il tuo nome sparisce subito da registrazioni ed elenchi, e poco dopo dai registri di tutti i tavoli a cui ti sei seduto. Dove siedi continua un bot e nessuno può riavere il tuo identificativo. Ciò che altri hanno segnalato su di te resta finché le segnalazioni non vengono cancellate. Non si può annullare.

@@ -73,7 +73,7 @@ privacy-talk-text = Wat er aan een tafel wordt gezegd, blijft bij die tafel. Als
 privacy-cookie = In je browser
 privacy-cookie-text = Eén cookie, waaraan de server je alleen herkent. Je instellingen en aantekeningen over het schudden blijven in je browser. Er is geen reclame en er wordt niets over je gemeten.
 privacy-others = Wie het nog meer ziet
-privacy-others-text = Wie deze server beheert, kan dit alles zien, ook je netwerkadres zolang je verbonden bent. Er wordt niets doorgegeven.
+privacy-others-text = Wie deze server beheert, kan dit alles zien, ook je netwerkadres zolang je verbonden bent. Van het adres waarvandaan een partij wordt begonnen, blijft bij de tafel een kenmerk waaruit niemand anders het adres kan afleiden. Er wordt niets doorgegeven.
 privacy-how-long = Hoe lang het blijft
 privacy-keep-unused = Tafels waaraan niemand speelde: { $days ->
     [one] 1 dag
@@ -104,4 +104,4 @@ privacy-download = Mijn gegevens downloaden
 privacy-log-out = Overal elders uitloggen
 privacy-logged-out = Alleen deze browser kent je nu nog.
 privacy-forget = Vergeet mij
-privacy-forget-text = Je naam verdwijnt uit opnames en lijsten, waar je zit speelt een bot verder, en niemand krijgt je code terug. Dit kan niet ongedaan worden gemaakt.
+privacy-forget-text = Je naam verdwijnt meteen uit opnames en lijsten, en even later uit de logboeken van alle tafels waaraan je hebt gezeten. Waar je zit speelt een bot verder, en niemand krijgt je code terug. Wat anderen over je hebben gemeld, blijft tot meldingen worden verwijderd. Dit kan niet ongedaan worden gemaakt.

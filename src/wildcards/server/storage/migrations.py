@@ -117,6 +117,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX reports_by_person ON reports (by_person)",
         "CREATE TABLE bans (who TEXT PRIMARY KEY, until BIGINT NOT NULL, why TEXT NOT NULL)",
     ),
+    (
+        # Who has ever sat at a table, so that they can be forgotten there too.
+        "CREATE TABLE sat (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+        "INSERT INTO sat SELECT person, table_id FROM seated",
+        "CREATE TABLE started (mark TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (mark, table_id))",
+        "CREATE TABLE orders (order_id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

@@ -29,6 +29,14 @@ class Ban(NamedTuple):
     why: str
 
 
+class Order(NamedTuple):
+    """What the operator wants of all nodes."""
+
+    order: str
+    at: int  # milliseconds since the epoch
+    body: str
+
+
 class ModerationStore:
     def __init__(self, store: SqlStore) -> None:
         self._store = store
@@ -64,6 +72,15 @@ class ModerationStore:
         """Those that still hold."""
         return [Ban(*row) for row in await self._store.read("SELECT * FROM bans WHERE until > ?", int(time.time()))]
 
+    async def add_order(self, order: Order) -> None:
+        await self._write(Statement("INSERT INTO orders VALUES (?, ?, ?)", tuple(order)))
+
+    async def orders(self, since: int) -> list[Order]:
+        return [Order(*row) for row in await self._store.read("SELECT * FROM orders WHERE at > ? ORDER BY at", since)]
+
+    async def forget_orders(self, before: int) -> None:
+        await self._write(Statement("DELETE FROM orders WHERE at < ?", (before,)))
+
     async def delete_table(self, table: str) -> bool:
         claim = Statement("DELETE FROM tables WHERE table_id = ?", (table,))
         rest = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
@@ -92,12 +109,16 @@ class ModerationStore:
             "reported": [dict(zip(("at", "table", "name", "why"), row, strict=True)) for row in reports],
         }
 
+    async def sat_at(self, person: str) -> list[str]:
+        """All tables at which the person has ever sat."""
+        return [table for (table,) in await self._store.read("SELECT table_id FROM sat WHERE person = ?", person)]
+
     async def forget(self, person: str) -> None:
         """The person's name goes out of records and of others' lists of games; the rest goes altogether."""
         rows = await self._store.read("SELECT record_id, body FROM played WHERE person = ?", person)
         for record, body in rows:
             await self._forget_in(record, int(msgspec.json.decode(body)["seat"]))
-        tables = ("guests", "seated", "played", "tries")
+        tables = ("guests", "seated", "sat", "played", "tries")
         deletes = [Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in tables]
         deletes.append(Statement("DELETE FROM reports WHERE by_person = ?", (person,)))
         await self._write(*deletes)

@@ -30,7 +30,7 @@ SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still 
 ENTRY_DECODER = msgspec.json.Decoder(Entry)
 GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
-DEPENDENT = ("entries", "seated", "refusals", "snapshots")  # what goes with a table
+DEPENDENT = ("entries", "seated", "sat", "started", "refusals", "snapshots")  # what goes with a table
 
 # What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
 ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
@@ -60,6 +60,8 @@ PUBLIC_TABLES = """SELECT summary, changed FROM
         (PARTITION BY COALESCE(NULLIF(host, ''), table_id) ORDER BY changed DESC) AS place
     FROM tables WHERE public = 1 AND status <> 'over') AS shown
     WHERE place <= ? ORDER BY place, changed DESC LIMIT ?"""
+RUNNING_GAMES = """SELECT COUNT(*) FROM tables WHERE table_id IN ({})
+    AND status IN ('shuffling', 'running', 'paused') AND changed >= ?"""
 ADD_SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 # Of each table the newest snapshot that is old enough, where there is something before it.
 OLDEST_NEEDED = """SELECT table_id, seq FROM
@@ -145,7 +147,8 @@ class SqlStore:
         if batch.new_codes is not None:
             then.append(Statement(CHANGE_CODES, (*batch.new_codes, table)))
         for person in batch.sat_down:
-            then.append(Statement("INSERT INTO seated VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
+            for seats in ("seated", "sat"):
+                then.append(Statement(f"INSERT INTO {seats} VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)))
         for person in batch.got_up:
             then.append(Statement("DELETE FROM seated WHERE person = ? AND table_id = ?", (person, table)))
         if batch.record is not None:
@@ -228,13 +231,16 @@ class SqlStore:
         return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, most_of_one, LISTED))
 
     async def running_games(self, person: str, since: int) -> int:
-        rows = await self.read(
-            """SELECT COUNT(*) FROM tables WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?)
-            AND status IN ('running', 'paused') AND changed >= ?""",
-            person,
-            since,
-        )
-        return int(rows[0][0])
+        own = "SELECT table_id FROM seated WHERE person = ?"
+        return int((await self.read(RUNNING_GAMES.format(own), person, since))[0][0])
+
+    async def note_start(self, table: str, mark: str) -> None:
+        note = Statement("INSERT INTO started VALUES (?, ?) ON CONFLICT DO NOTHING", (mark, table))
+        await self.writer.do(Job((), (note,), table))
+
+    async def started_games(self, mark: str, since: int) -> int:
+        own = "SELECT table_id FROM started WHERE mark = ?"
+        return int((await self.read(RUNNING_GAMES.format(own), mark, since))[0][0])
 
     async def due_tables(self, now: int) -> list[str]:
         """Tables at which something has to happen by now: a bot's move, or a clock that has run out."""
