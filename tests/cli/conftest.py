@@ -10,9 +10,11 @@ from wildcards.cli import run
 
 
 @pytest.fixture
-def wildcards(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs a command in this process."""
+def wildcards(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
+    """Runs a command in this process, for somebody who reads English and has played nothing yet."""
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("wildcards.terminal.saving.folder", lambda: tmp_path / "games")
 
     def command(*arguments: object, typed: str | bytes = "") -> Said:
         given = typed.encode() if isinstance(typed, str) else typed

@@ -7,82 +7,141 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import Command
+from wildcards.locales import Language
+from wildcards.terminal.words import Words
 
 SEED = "5" * 64
 
 
 def answers(count: int = 400) -> str:
     """Someone who lists the moves and takes the first or the second each time."""
-    return "".join(f"m\n{number % 2 + 1}\n1\n" for number in range(count))
+    return "".join(f"m\n{number % 2 + 1}\n\n" for number in range(count))
 
 
-@pytest.mark.parametrize(("players", "seat", "level"), [(3, 2, "random"), (4, 0, "greedy"), (5, 4, "random")])
-def test_a_game_can_be_played_to_its_end(
-    wildcards: Command, tmp_path: Path, players: int, seat: int, level: str
+@pytest.mark.parametrize(
+    ("players", "seat", "level", "language", "over"),
+    [
+        (3, 2, "random", "en", "The game is over."),
+        (4, 0, "greedy", "de", "Die Partie ist zu Ende."),
+        (5, 4, "random", "es", "Fin de la partida."),
+        (3, 0, "random", "it", "La partita è finita."),
+        (4, 1, "random", "nl", "De partij is afgelopen."),
+    ],
+)
+def test_a_game_can_be_played_to_its_end_in_five_languages(
+    wildcards: Command, tmp_path: Path, players: int, seat: int, level: str, language: Language, over: str
 ) -> None:
     file = tmp_path / "mine.jsonl"
     options = ("--players", players, "--seat", seat, "--level", level, "--seed", SEED, "--record", file)
-    said = wildcards("play", *options, typed=answers())
+    said = wildcards("play", *options, "--language", language, typed=answers())
     assert said.status == 0
     assert said.err == ""
+    words = Words(language)
     rounds = {3: 14, 4: 12, 5: 10}[players]
-    assert re.findall(r"^Round (\d+) of", said.out, re.MULTILINE) == [str(n) for n in range(1, rounds + 1)]
-    assert "The game is over: " in said.out
-    assert f"The seed was {SEED}" in said.out
-    record = json.loads(file.read_text(encoding="utf-8"))
-    assert record["players"][seat] == "Player"
+    headings = [words.text("round-of", round=number, rounds=rounds) for number in range(1, rounds + 1)]
+    assert [line for line in said.out.splitlines() if line in headings] == headings
+    for end in (over, words.text("final-count"), words.text("statistics"), SEED, f"{file} --line 1 --watch"):
+        assert end in said.out
+    assert json.loads(file.read_text(encoding="utf-8"))["players"][seat] == words.text("player")
     assert wildcards("verify", file).status == 0
+    assert not list((tmp_path / "games").glob("*.json")), "nothing is left to continue"
 
 
-def test_the_same_seed_and_answers_give_the_same_game(wildcards: Command) -> None:
-    first = wildcards("play", "--seed", SEED, typed=answers())
-    assert wildcards("play", "--seed", SEED, typed=answers()) == first
+def test_the_environment_says_the_language(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert "Offri una carta coperta." in wildcards("play", typed="").out
+    assert "Biete verdeckt eine Karte." in wildcards("play", "--language", "de", typed="").out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(wildcards: Command, tmp_path: Path) -> None:
+    options = ("play", "--seed", SEED, "--record", tmp_path / "a.jsonl")
+    first = wildcards(*options, typed=answers())
+    assert wildcards(*options, typed=answers()).out == first.out.replace("--line 1", "--line 2")
 
 
 def test_without_a_seed_every_game_is_another(wildcards: Command) -> None:
-    hands = {wildcards("play", typed="q\n").out.split("You hold ")[1].splitlines()[0] for _ in range(4)}
+    hands = {wildcards("play", typed="q\n").out.split("You are dealt ")[1].splitlines()[0] for _ in range(4)}
     assert len(hands) > 1
 
 
-@pytest.mark.parametrize("typed", ["q\n", "quit\n", "", "m\n"])
-def test_one_may_leave_at_any_time(wildcards: Command, tmp_path: Path, typed: str) -> None:
+@pytest.mark.parametrize("typed", ["q\n", ""])
+def test_leaving_saves_the_game_and_it_goes_on_where_it_was(wildcards: Command, tmp_path: Path, typed: str) -> None:
     file = tmp_path / "mine.jsonl"
-    said = wildcards("play", "--seed", SEED, "--record", file, typed=typed)
-    assert said.status == 0
-    assert said.out.endswith("You have left the game.\n")
-    assert file.read_text(encoding="utf-8") == ""
+    options = ("play", "--players", "3", "--level", "random", "--seed", SEED, "--record", file)
+    whole = wildcards(*options, typed=answers())
+    left = wildcards(*options, typed=answers(20) + typed)
+    assert left.status == 0
+    assert left.out.endswith("You have left. The game is saved; go on with: wildcards play --resume\n")
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 1
+    resumed = wildcards("play", "--resume", "--record", file, typed=answers())
+    assert resumed.status == 0
+    assert "The saved game goes on." in resumed.out
+    end = whole.out.index("The game is over.")
+    assert resumed.out[resumed.out.index("The game is over.") :] == whole.out[end:].replace("--line 1", "--line 2")
+    first, second = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    assert first == second, "bots and cards are the same as without the pause"
+    assert wildcards("play", "--resume").complaint.endswith("There is no saved game to continue")
+
+
+def test_a_resumed_game_tells_its_round_again_and_asks(wildcards: Command) -> None:
+    wildcards("play", "--players", "3", "--seed", "0" * 64, typed="M2\n\nq\n")
+    said = wildcards("play", "--resume", "--language", "de", typed="")
+    assert said.out.count("Runde 1 von 14") == 1
+    assert "Gebote: du G2 · " in said.out
+
+
+def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(wildcards: Command, tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file, where a folder should be")
+    said = wildcards("play", "--players", "3", "--seed", "0" * 64, "--record", tmp_path / "r", typed="M2!\nq\n")
+    assert said.out.count("The game cannot be saved") == 1
+    assert said.out.endswith("You have left the game. It could not be saved.\n")
+    assert wildcards("play", "--record", tmp_path / "no" / "r").complaint.endswith("No such file or directory")
 
 
 def test_a_wrong_answer_is_refused_and_asked_again(wildcards: Command) -> None:
-    said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="bid F4\nsing\ntake pe\n99\n\nbid F2\nq\n")
+    said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="bid F4\nsing\ntake pe\n99\n\nbid F2\n\nq\n")
     for refusal in (
-        "you do not hold F4 (hand)",
-        "'SING' is not a card, F1 to W4, or R (notation)",
-        "'take pe' does not answer the question, which is bid (decisions)",
-        "'99' is not a number from the list of moves; m shows it (notation)",
+        "You do not hold these cards.",
+        "“sing” is not an answer here.",
+        "That is not what you are asked right now.",
+        "There is no number 99 in the list; m shows it.",
     ):
         assert refusal in said.out
+    assert "seat 0" not in said.out
     assert "Bids: you F2 · " in said.out
 
 
-@pytest.mark.parametrize("typed", ["bid M2", "BID m2", "m2", "  m2  ", "m\n4"])
-def test_an_answer_may_be_short(wildcards: Command, typed: str) -> None:
+@pytest.mark.parametrize(
+    "typed", ["bid M2\n", "BID m2\n", "m2\n", "  m2  \n", "m\n4\n", "m2!", "f2\nu\nm2\n", "f2\nm2\n"]
+)
+def test_an_answer_may_be_short_and_be_taken_back_until_it_is_confirmed(wildcards: Command, typed: str) -> None:
     said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed=f"{typed}\nq\n")
+    assert "You bid M2. An animal would cost one more card, 5 cards would be left." in said.out
     assert "Bids: you M2 · " in said.out
 
 
-def test_help_table_and_story_can_be_asked_for(wildcards: Command) -> None:
-    said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="?\nt\ns\nq\n")
-    assert "list your moves" in said.out
-    assert "pe peacock" in said.out
-    assert said.out.count("Piles    26 animals and 25 Habitat cards") == 2
-    assert said.out.count("Round 1 of 14") == 2
+def test_help_table_story_and_explanations_can_be_asked_for(wildcards: Command) -> None:
+    typed = "?\nt\ns\n? lion\n? f3\n? r11\n? ties\n? unicorn\n? *\nq\n"
+    said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed=typed)
+    for told in (
+        "m – number your answers",
+        "Cards: F Forest, S Savannah, M Mountain, W Wild card, R Refill Hand",
+        "25 cards in the draw pile",
+        "Lion Leader: You go first in every tie.",
+        "Forest 3: As a bid it is worth 3",
+        "R11 Withdrawing",
+        "If bids are equal",
+        "Nothing here is called “unicorn”",
+        "R22 Second thoughts",
+    ):
+        assert told in said.out
+    assert said.out.count("Round 1 of 14") == 3
 
 
 def test_bots_cards_are_not_shown(wildcards: Command) -> None:
-    said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="t\nq\n")
-    assert said.out.count("hold") == 1
-    assert not re.search(r"Bot \d (holds|draws \d cards?:)", said.out)
+    said = wildcards("play", "--players", "3", "--seed", SEED, typed="t\n" + answers())
+    assert said.out.count("dealt") == 1
+    assert not re.search(r"(Iris|Silvan) draws [FSMW]\d", said.out)
 
 
 BAD = Path(__file__).parents[1] / "lab" / "bad_bots.py"
@@ -117,6 +176,6 @@ def test_a_bot_of_ones_own_can_be_played_against(wildcards: Command, tmp_path: P
     ],
 )
 def test_what_cannot_be_played_with_is_said_in_one_line(wildcards: Command, options: list[str], complaint: str) -> None:
-    said = wildcards("play", *options, typed="m\n1\n")
+    said = wildcards("play", *options, typed="m\n1\n\n")
     assert said.status == 2
     assert complaint in said.complaint

@@ -151,38 +151,76 @@ def test_deeply_nested_json_is_refused(wildcards: Command, tmp_path: Path) -> No
 def test_a_game_reads_as_a_story_with_its_numbers(wildcards: Command) -> None:
     story = wildcards("replay", RECORDS, "--line", 2, "--show").out
     for line in (
-        "Round 1 of 12  peacock, peacock, eagle  p0 leads",
-        "  Bids: p0 S4 · p1 M4 · p2 S3 · p3 M1",
-        "  A tie: p0 and p1 have bid 4",
-        "  p0 lays F3 S1 M2, total 6 · p1 withdraws",
-        "  p1 draws 2 cards",
-        "  p3 gets the peacock Leader from p0",
-        "  p3 takes a lion with S2 + S1  +2 natural habitat",
-        "  Tie-break: p1 F3 from hand · p0 W4 from the pile",
-        "  The discard pile is shuffled into a new pile of 20 cards",
+        f"{RECORDS}, line 2: As a spectator saw it",
+        "Round 1 of 12",
+        "On display: 2 peacocks and 1 eagle",
+        "Bids: p0 S4 · p1 M4 · p2 S3 · p3 M1",
+        "p0 and p1 have both bid 4 · p0 lays F3 S1 M2 = 6 · p1 withdraws",
+        "p1 draws 2 cards",
+        "p3 takes the lion with S2 S1 · +2 natural habitat",
+        "The discard pile becomes a new draw pile of 20",
         "1 of 1 records are valid",
     ):
-        assert f"\n{line}\n" in story
+        assert f"{line}\n" in story
 
 
 def test_a_seat_sees_its_own_cards_and_no_others(wildcards: Command) -> None:
     own = wildcards("replay", RECORDS, "--line", 2, "--seat", 1).out
     others = wildcards("replay", RECORDS, "--line", 2, "--seat", 0).out
     spectator = wildcards("replay", RECORDS, "--line", 2, "--show").out
-    assert "p1 holds S2 F4 M2 M1 M4 S1 M4" in own
-    assert "  p1 draws 2 cards: S2 F3\n" in own
+    assert "As p1 saw it\n" in own
+    assert "p1 is dealt S2 F4 M2 M1 M4 S1 M4\n" in own
+    assert "\np1 draws S2 F3\n" in own
     for story in (others, spectator):
-        assert "p1 holds" not in story
-        assert "  p1 draws 2 cards\n" in story
+        assert "p1 is dealt" not in story
+        assert "\np1 draws 2 cards\n" in story
 
 
 def test_until_stops_in_the_middle_and_shows_the_table(wildcards: Command) -> None:
     said = wildcards("replay", RECORDS, "--line", 2, "--until", 6, "--seat", 0)
     assert said.status == 0
     assert "p0 takes" not in said.out
-    assert "Hand     F1 F2 S1\n" in said.out
-    assert re.search(r"^ +2 +p2 +6 +S3 ", said.out, re.MULTILINE), "seat, name, hand size and bid"
+    assert "Hand of p0: F1 F2 S1 R\n" in said.out
+    assert re.search(r"^p2: Points: 0 · Tokens: 0 · Hand: 6 · .* · Laid: S3", said.out, re.MULTILINE)
     assert said.out.endswith("1 of 1 records are valid\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "p1 draws 2 cards"),
+        ("de", "p1 zieht 2 Karten"),
+        ("es", "p1 roba 2 cartas"),
+        ("it", "p1 pesca 2 carte"),
+        ("nl", "p1 trekt 2 kaarten"),
+    ],
+)
+def test_a_game_is_told_in_five_languages(wildcards: Command, language: str, line: str) -> None:
+    assert f"\n{line}\n" in wildcards("replay", RECORDS, "--line", 2, "--show", "--language", language).out
+
+
+def test_a_game_can_be_watched_step_by_step_and_back(wildcards: Command) -> None:
+    said = wildcards("replay", RECORDS, "--line", 2, "--watch", "--seat", 3, typed="\n\n3\nb\nb\nb\n999\nsing\nt\nq\n")
+    assert said.status == 0
+    steps = re.findall(r"^(?:> )*Step (\d+) of \d+$", said.out, re.MULTILINE)
+    assert steps == ["1", "2", "3", "3", "2", "1"]
+    assert said.out.count("a number: to that step") == 4, "at the start, and for what is no step"
+    assert "Hand of p3: " in said.out
+    assert "Bids" not in said.out
+
+
+def test_the_last_step_counts_and_the_end_of_the_input_is_the_end(wildcards: Command) -> None:
+    steps = re.search(r"Step 1 of (\d+)", wildcards("replay", RECORDS, "--line", 1, "--watch").out)
+    assert steps
+    said = wildcards("replay", RECORDS, "--line", 1, "--watch", typed=f"{steps[1]}\n")
+    assert "Final scoring:" in said.out
+    assert said.out.endswith("1 of 1 records are valid\n")
+    assert wildcards("replay", "-", "--watch").complaint.endswith("cannot come from standard input")
+
+
+def test_the_table_of_a_step_is_the_one_at_that_moment(wildcards: Command) -> None:
+    said = wildcards("replay", RECORDS, "--line", 2, "--watch", typed="4\nt\nq\n")
+    assert re.search(r"^(> )*p0: Points: 0 .* Laid: S4", said.out, re.MULTILINE)
 
 
 def test_until_does_not_ask_for_the_end(wildcards: Command, one_record: Path) -> None:

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -77,6 +78,7 @@ def test_the_game_that_a_record_tells_is_what_the_command_prints(
 ) -> None:
     command, *parts = re.split(r"\n…\n", blocks("docs/reference/record.md", "text")[-1])
     monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert run(command.removeprefix("$ wildcards ").split()) == 0
     printed = without_trailing_blanks(capsys.readouterr().out)
     assert len(parts) == 2
@@ -84,9 +86,10 @@ def test_the_game_that_a_record_tells_is_what_the_command_prints(
         assert part.rstrip() in printed
 
 
-def test_the_table_in_the_tutorial_is_what_the_command_prints() -> None:
-    command = [sys.executable, "-m", "wildcards", "play", "--players", "3", "--seed", "0" * 64]
-    answer = subprocess.run(command, input="q\n", capture_output=True, text=True, check=True)
+def test_the_table_in_the_tutorial_is_what_the_command_prints(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wildcards", "play", "--players", "3", "--seed", "0" * 64, "--language", "en"]
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}  # where the game is saved
+    answer = subprocess.run(command, input="q\n", capture_output=True, text=True, check=True, env=environment)
     assert blocks("docs/tutorial/index.md", "text")[0].rstrip() in without_trailing_blanks(answer.stdout)
 
 

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
+from wildcards.terminal.safe import safe
+
 
 class BadInput(TyperException):
     """Something that was given is wrong: one line, and exit status 2."""
@@ -35,11 +37,11 @@ def print_json(result: object, *, stderr: bool = False) -> None:
 
 def one_line(message: str) -> str:
     """The message on one line, without anything that a terminal would obey."""
-    return "".join(c if c.isprintable() else " " for c in " ".join(message.split()))
+    return safe(" ".join(message.split()))
 
 
-def console(*, stderr: bool = False) -> Console:
-    return Console(stderr=stderr, highlight=False, emoji=False)
+def console(*, stderr: bool = False, plain: bool = False) -> Console:
+    return Console(stderr=stderr, highlight=False, emoji=False, color_system=None if plain else "auto")
 
 
 def warn(message: str) -> None:

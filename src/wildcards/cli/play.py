@@ -1,19 +1,25 @@
 """`wildcards play`: a game in the terminal."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
-from typing import Annotated, TextIO
+from shlex import quote
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wildcards import Game, Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.complaints import out_of_range
-from wildcards.cli.output import BadInput, console
+from wildcards.cli.output import BadInput
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
+from wildcards.cli.text import LanguageOption, PlainOption, text_screen
 from wildcards.game.fair import check_seed, new_seed
+
+if TYPE_CHECKING:
+    from wildcards.terminal.saving import Save
+    from wildcards.terminal.screen import Screen
+
+INTERRUPTED = 130
+RESUME = "wildcards play --resume"
 
 
 def play(
@@ -34,43 +40,63 @@ def play(
     deck: DeckOption = None,
     removal: RemovalOption = Removal.BALANCED,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Append the record to this file when the game is over.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Append the record to this file when the game is over, not to your own."),
     ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
+    language: LanguageOption = None,
+    plain: PlainOption = False,
 ) -> None:
-    """Play a game in the terminal against bots."""
-    from wildcards.terminal.text_game import Left, TextGame
+    """Play a game in the terminal against bots.
+
+    It is saved as you play: leave whenever you like, and go on with --resume.
+    """
+    from wildcards.terminal.saving import Save, newest
 
     if seat >= players:
         raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
-    seed = new_seed() if seed is None else check_seed(seed)
-    spec = read_bot(level, "--level")
-    at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
-    at_table.insert(seat, Player("Player"))
-    bots = {other: chooser_of(spec, f"{seed}/{other}", "--level") for other in range(players) if other != seat}
-    game = Game(at_table, seed=seed, deck=read_deck(deck), removal=removal.value)
-    screen = console()
-    with opened(record) as keep:
-        try:
-            TextGame(game, seat, bots, screen, input).play()
-        except Left:
-            screen.print("You have left the game.")
-            return
-        keep.write(f"{game.record().to_json()}\n")
-    screen.print(f"The seed was {seed}", soft_wrap=True)
     if record is not None:
-        screen.print(
-            f"Record saved to {record}; check it with: wildcards verify {record}", markup=False, soft_wrap=True
-        )
+        check_writable(record)
+    screen = text_screen(language, plain=plain)
+    if resume:
+        found = newest()
+        if found is None:
+            raise BadInput(screen.words.text("plain-nothing-saved"))
+        save, game = found
+    else:
+        spec = read_bot(level, "--level")
+        at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
+        at_table.insert(seat, Player(screen.words.text("player")))
+        checked = new_seed() if seed is None else check_seed(seed)
+        game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
+        save = Save(seat, level)
+    play_plain(game, save, screen, record, resumed=resume)
 
 
-@contextmanager
-def opened(record: Path | None) -> Iterator[TextIO]:
-    """Where the record goes; a place that cannot be written is refused before the game begins."""
-    if record is None:
-        yield StringIO()
-        return
+def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, *, resumed: bool) -> None:
+    from wildcards.terminal.plain import Left, PlainGame
+
+    words = screen.words
+    spec = read_bot(save.level, "--level")
+    seed = game.record().seed
+    others = [seat for seat in range(len(game.players)) if seat != save.seat]
+    bots = {seat: chooser_of(spec, f"{seed}/{seat}", "--level") for seat in others}
     try:
-        with record.open("a", encoding="utf-8") as file:
-            yield file
+        PlainGame(game, save, bots, screen).play(resumed=resumed)
+    except Left as left:
+        screen.say(words.text("plain-left", command=RESUME) if save.works else words.text("plain-left-unsaved"))
+        if isinstance(left.__cause__, KeyboardInterrupt):
+            raise typer.Exit(INTERRUPTED) from None
+        return
+    file, line = save.finish(game, record)
+    command = f"wildcards replay {quote(str(file))} --line {line} --watch"
+    screen.say_all(["", words.text("plain-seed", seed=seed or "")])
+    screen.say(words.text("plain-record", file=str(file), command=command))
+
+
+def check_writable(record: Path) -> None:
+    """A place that cannot be written is refused before the game begins."""
+    try:
+        record.open("a", encoding="utf-8").close()
     except OSError as error:
         raise BadInput(f"{record}: {error.strerror}") from None

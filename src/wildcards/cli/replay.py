@@ -1,14 +1,17 @@
 """`wildcards replay`: replays recorded games and checks them against the rules."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.text import Text
 
 from wildcards import Game, Record, Refusal
 from wildcards.cli.complaints import out_of_range
-from wildcards.cli.output import BadInput, Json, console, print_json, warn
+from wildcards.cli.output import BadInput, Json, print_json, warn
 from wildcards.cli.records import BadLine, Line, read_records, reason_of
+from wildcards.cli.text import LanguageOption, PlainOption, text_screen
+
+if TYPE_CHECKING:
+    from wildcards.terminal.screen import Screen
 
 FileArgument = Annotated[
     str,
@@ -27,19 +30,25 @@ def replay(
         int | None, typer.Option(min=0, max=4, metavar="S", help="Print the game as this seat saw it.")
     ] = None,
     show: Annotated[bool, typer.Option("--show", help="Print each game in words, as a spectator saw it.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch each game step by step.")] = False,
     line: Annotated[
         int | None, typer.Option(min=1, metavar="L", help="Replay only the record on line L of the file.")
     ] = None,
     json: Json = False,
+    language: LanguageOption = None,
+    plain: PlainOption = False,
 ) -> None:
     """Replay recorded games and check every move and the result.
 
     Prints how many are valid and, for each that is not, its line, the move and the rule.
     Exit status 1 if any is invalid.
     """
-    shows = show or seat is not None
+    shows = show or watch or seat is not None
     if json and shows:
-        raise BadInput("--json: a game in words (--show, --seat) is no JSON")
+        raise BadInput("--json: a game in words (--show, --watch, --seat) is no JSON")
+    if watch and file == "-":
+        raise BadInput("--watch: the steps are typed, so the record cannot come from standard input")
+    screen = text_screen(language, plain=plain) if shows else None
     total = 0
     invalid: list[BadLine] = []
     for record in read_records(file, show_progress=not shows):
@@ -53,8 +62,8 @@ def replay(
             if not json:
                 warn(f"{file}, line {record.number}: {reason_of(refusal)}")
             continue
-        if shows:
-            print_game(game, seat, f"{file}, line {record.number}")
+        if screen:
+            tell_game(screen, game, seat, f"{file}, line {record.number}", watch=watch)
     if total == 0:
         raise BadInput(f"{file} has no record on line {line}")
     if json:
@@ -70,19 +79,15 @@ def replayed(line: Line, until: int | None) -> Game:
     return Game.replay(record, until if until is not None and until < len(record.moves) else None)
 
 
-def print_game(game: Game, seat: int | None, where: str) -> None:
-    """The story of a game as one seat, or a spectator, may know it, and how it stands at the end of it."""
-    from wildcards.terminal.board import CountOfPoints, board
-    from wildcards.terminal.story import Storyteller
+def tell_game(screen: "Screen", game: Game, seat: int | None, where: str, *, watch: bool) -> None:
+    """A game as one seat, or a spectator, may know it: all of it, or step by step."""
+    from wildcards.terminal.plain_replay import PlainReplay
 
     if seat is not None and seat >= len(game.players):
         raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
-    screen = console()
-    view = game.view(seat)
-    viewer = "a spectator" if seat is None else f"{game.names[seat]} (seat {seat})"
-    screen.print(Text(f"{where}, as {viewer} saw it", style="dim"), soft_wrap=True)
-    Storyteller(game.names).tell(screen, game.events(seat))
-    if view.result is not None:
-        screen.print(CountOfPoints(view.result, game.names))
+    replay = PlainReplay(game, seat, screen)
+    screen.say(f"{where}: {replay.viewer()}", "dim")
+    if watch:
+        replay.watch()
     else:
-        screen.print(board(view))
+        replay.tell_all()

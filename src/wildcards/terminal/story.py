@@ -1,214 +1,249 @@
-"""The story of a game in sentences: one event, one line, with its numbers."""
+"""The game in sentences, the browser's: one line for each thing that happened, with its numbers."""
 
-from collections.abc import Iterable, Sequence
-from functools import singledispatchmethod
-
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from wildcards.game import Event, events
-from wildcards.game.box import ROUNDS
-from wildcards.terminal.words import (
-    HEADING_STYLE,
-    NAME_STYLE,
-    POINTS_STYLE,
-    animal,
-    animals,
-    card,
-    cards,
-    counted,
-    listed,
-    with_article,
-)
+from wildcards.game.types import Species
+from wildcards.terminal.count import verdict
+from wildcards.terminal.words import Words, capital, drawn
 
-WHY_NEXT = {
-    "lion": "the lion Leader wins every tie",
-    "total": "the highest total",
-    "tie-break": "the highest card of the tie-break",
-    "lead": "nobody has a card to lay, so lead order decides",
-}
-WHY_PASSED = {
-    "choice": "",
-    "empty-display": ": the display is empty",
-    "cannot-pay": ": too few cards to pay with",
-    "withdrew": "",
-}
-AT_THE_MARGIN = (events.Started, events.Dealt, events.RoundBegan, events.GameEnded)
-IRREGULAR = {"have": "has", "go": "goes", "pass": "passes", "do": "does"}
+# What belongs to a tie goes on in the same line.
+JOINED = (events.PaymentsRevealed, events.TieBreakRevealed, events.GoesNext)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the story. Cards stand between two marks (`drawn`)."""
+
+    at: int  # how many events have been told with it
+    round: int
+    text: str
+    parts: tuple[str, ...]  # its sentences, one for each thing that happened
+    seats: tuple[int, ...]  # whom it is about
+    kind: str  # of event; the rule behind it is explained under this name
+
+
+class Tally:
+    """Who has how many animals of each species, as far as a story has been told."""
+
+    def __init__(self) -> None:
+        self.held: dict[Species, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, events.Took):
+            self.held[event.animal][event.seat] += 1
+        elif isinstance(event, events.Exchanged):
+            self.held[event.gained][event.seat] += 1
+            self.held[event.given][event.seat] -= 1
+
+    def owners(self, species: Species) -> list[tuple[int, int]]:
+        """All who have the species with their numbers, the most first."""
+        return sorted(
+            ((seat, count) for seat, count in self.held[species].items() if count), key=lambda one: (-one[1], one[0])
+        )
 
 
 class Storyteller:
     """Tells events as they were told to one viewer. Whoever reads as `you` is spoken to."""
 
-    def __init__(self, names: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, words: Words, names: Sequence[str], you: int | None = None) -> None:
+        self.words = words
         self.names = names
         self.you = you
+        self.lines: list[Line] = []
+        self.round = 0
+        self._heard = 0
+        self._tally = Tally()
+        self._tied = False
 
-    def name(self, seat: int) -> Text:
-        return Text("you" if seat == self.you else self.names[seat], style=NAME_STYLE)
+    def tell(self, news: Iterable[Event]) -> list[Line]:
+        """The lines of what has happened since the last time; all of the story is in `lines`."""
+        before = len(self.lines)
+        for event in news:
+            self._heard += 1
+            if isinstance(event, events.RoundBegan):
+                self.round = event.round
+            self._tally.hear(event)
+            text = self.sentence(event)
+            if text:
+                before = min(before, self._add(event, text))
+        return self.lines[before:]
 
-    def does(self, seat: int, verb: str) -> Text:
-        """`Ann takes`, `You take`."""
-        name = Text("You", NAME_STYLE) if seat == self.you else self.name(seat)
-        return Text.assemble(name, f" {self.verb(seat, verb)}")
+    def _add(self, event: Event, text: str) -> int:
+        """Puts the sentence into the story; where its line is."""
+        part = self._capital(text)
+        if self._tied and isinstance(event, JOINED):
+            last = self.lines[-1]
+            joined = (*last.parts, part)
+            self.lines[-1] = replace(last, at=self._heard, text=f"{last.text} · {text}", parts=joined)
+        else:
+            kind = str(event.__struct_config__.tag)
+            self.lines.append(Line(self._heard, self.round, part, (part,), seats_of(event), kind))
+        self._tied = isinstance(event, (events.TieBegan, *JOINED))
+        return len(self.lines) - 1
 
-    def verb(self, seat: int, verb: str) -> str:
-        return verb if seat == self.you else IRREGULAR.get(verb, f"{verb}s")
+    def who(self, seat: int) -> dict[str, str]:
+        return {"who": self.names[seat], "you": "yes" if seat == self.you else "no"}
 
-    def tell(self, screen: Console, events_told: Iterable[Event]) -> None:
-        """Prints the events, what happens in a round set in from its heading."""
-        for event in events_told:
-            line = self.line(event)
-            if line is None:
-                continue
-            margin = 0 if isinstance(event, AT_THE_MARGIN) else 2
-            if screen.is_terminal:
-                screen.print(Padding(line, (0, 0, 0, margin)))
-            else:  # a reader in a pipe breaks lines as it likes
-                screen.print(Text.assemble(" " * margin, line), soft_wrap=True)
+    def name(self, seat: int) -> str:
+        return self.words.text("you") if seat == self.you else self.names[seat]
 
-    @singledispatchmethod
-    def line(self, event: Event) -> Text | None:
-        """The event in words, or None where there is nothing to say to this viewer."""
-        raise TypeError(f"no words for {type(event).__name__}")
+    def sentence(self, event: Event) -> str:
+        """One event in words; empty where there is nothing to say to this viewer."""
+        return SENTENCES[type(event)](self, event)
 
-    @line.register
-    def _(self, event: events.Started) -> Text:
-        at_table = listed([self.name(seat) for seat in range(len(self.names))])
-        promise = f"\nFingerprint of the shuffle (SHA-256 of its seed):\n{event.commitment}" if event.commitment else ""
-        return Text.assemble("At the table, clockwise: ", at_table, f". Everyone is dealt 7 Habitat cards.{promise}")
+    def _capital(self, text: str) -> str:
+        """A sentence begins with a capital; a name stays as its owner writes it."""
+        if any(name and text.startswith(name) for name in self.names):
+            return text
+        return capital(text)
 
-    @line.register
-    def _(self, event: events.Dealt) -> Text | None:
-        return Text.assemble(self.does(event.seat, "hold"), " ", cards(event.cards)) if event.cards else None
+    def _started(self, event: events.Started) -> str:
+        return self.words.text("log-started", names=self.words.listed(self.names))
 
-    @line.register
-    def _(self, event: events.RoundBegan) -> Text:
-        return Text.assemble(
-            "\n",
-            (f"Round {event.round} of {ROUNDS[len(self.names)]}", HEADING_STYLE),
-            "  ",
-            animals(event.display),
-            "  ",
-            self.does(event.lead, "lead"),
-        )
+    def _dealt(self, event: events.Dealt) -> str:
+        return self.words.text("log-dealt", **self.who(event.seat), cards=drawn(event.cards)) if event.cards else ""
 
-    @line.register
-    def _(self, event: events.BidsRevealed) -> Text:
-        shown = [
-            Text.assemble(self.name(seat), " ", card(bid) if bid else "two cards, face down")
-            for seat, bid in enumerate(event.bids)
-        ]
-        return Text.assemble("Bids: ", Text(" · ").join(shown))
+    def _round_began(self, event: events.RoundBegan) -> str:
+        animals = self.words.listed(self.words.counted(event.display))
+        return self.words.text("log-round-began", round=event.round, animals=animals)
 
-    @line.register
-    def _(self, event: events.EagleChose) -> Text:
-        back = Text.assemble(", and ", card(event.back), " goes back to hand") if event.back else Text()
-        return Text.assemble("Eagle: ", self.does(event.seat, "show"), " ", card(event.bid), back)
+    def _bids_revealed(self, event: events.BidsRevealed) -> str:
+        face_down = self.words.text("log-two-face-down")
+        bids = [f"{self.name(seat)} {drawn([bid]) if bid else face_down}" for seat, bid in enumerate(event.bids)]
+        return self.words.text("log-bids-revealed", bids=" · ".join(bids))
 
-    @line.register
-    def _(self, event: events.ExchangeDeclined) -> Text:
-        return Text.assemble("Meerkat: ", self.does(event.seat, "exchange"), " nothing")
+    def _eagle_chose(self, event: events.EagleChose) -> str:
+        return self.words.text("log-eagle-chose", **self.who(event.seat), card=drawn([event.bid]))
 
-    @line.register
-    def _(self, event: events.Exchanged) -> Text:
-        given, gained = (animal(code, with_article(code)) for code in (event.given, event.gained))
-        return Text.assemble("Meerkat: ", self.does(event.seat, "give"), " ", given, " for ", gained)
+    def _exchange_declined(self, event: events.ExchangeDeclined) -> str:
+        return self.words.text("log-exchange-declined", **self.who(event.seat))
 
-    @line.register
-    def _(self, event: events.LeaderMoved) -> Text:
-        leader = Text.assemble("the ", animal(event.species), " Leader")
-        origin = self.name(event.previous) if event.previous is not None else Text("the supply")
-        if event.owner is None:
-            return Text.assemble(leader, " goes from ", origin, " back to the supply")
-        return Text.assemble(self.does(event.owner, "get"), " ", leader, " from ", origin)
+    def _exchanged(self, event: events.Exchanged) -> str:
+        given, gained = (self.words.text(f"species-{code}.a") for code in (event.given, event.gained))
+        return self.words.text("log-exchanged", **self.who(event.seat), given=given, gained=gained)
 
-    @line.register
-    def _(self, event: events.Refilled) -> Text:
-        discarded = cards(event.discarded) if event.discarded else Text("nothing")
-        return Text.assemble(
-            self.does(event.seat, "discard"),
-            " ",
-            discarded,
-            " and ",
-            self.verb(event.seat, "refill"),
-            f" to {event.up_to}",
-        )
+    def _leader_moved(self, event: events.LeaderMoved) -> str:
+        words, owner, previous = self.words, event.owner, event.previous
+        leader = words.text(f"species-{event.species}.leader")
+        if owner is None:
+            owners = [f"{self.name(seat)} {count}" for seat, count in self._tally.owners(event.species)]
+            return " · ".join([words.text("log-leader-returned", leader=leader), *owners])
+        origin = "supply" if previous is None else "you" if previous == self.you else "player"
+        loser = self.names[previous or 0]
+        moved = words.text("log-leader-moved", **self.who(owner), leader=leader, previous=loser, **{"from": origin})
+        return f"{moved} · {self._lead(event.species, owner)}"
 
-    @line.register
-    def _(self, event: events.Drew) -> Text:
-        drawn = Text.assemble(": ", cards(event.cards)) if event.cards else Text()
-        return Text.assemble(self.does(event.seat, "draw"), f" {counted(event.count, 'card')}", drawn)
+    def _lead(self, species: Species, owner: int) -> str:
+        """With how many animals a Leader is won, and against how many."""
+        owners = dict(self._tally.owners(species))
+        own = self.words.text(f"species-{species}.count", count=owners.pop(owner, 0))
+        most = max(owners.values(), default=0)
+        return self.words.text("log-leader-against", own=own, most=most) if most else own
 
-    @line.register
-    def _(self, event: events.Reshuffled) -> Text:
-        return Text(f"The discard pile is shuffled into a new pile of {counted(event.count, 'card')}")
+    def _refilled(self, event: events.Refilled) -> str:
+        cards, count = drawn(event.discarded), len(event.discarded)
+        return self.words.text("log-refilled", **self.who(event.seat), count=count, cards=cards, limit=event.up_to)
 
-    @line.register
-    def _(self, event: events.TieBegan) -> Text:
-        tied = listed([self.name(seat) for seat in event.seats])
-        return Text.assemble("A tie: ", tied, f" have bid {event.value}")
+    def _drew(self, event: events.Drew) -> str:
+        if event.cards:
+            return self.words.text("log-drew-cards", **self.who(event.seat), cards=drawn(event.cards))
+        return self.words.text("log-drew", **self.who(event.seat), count=event.count)
 
-    @line.register
-    def _(self, event: events.PaymentsRevealed) -> Text:
+    def _reshuffled(self, event: events.Reshuffled) -> str:
+        return self.words.text("log-reshuffled", count=event.count)
+
+    def _tie_began(self, event: events.TieBegan) -> str:
+        names = self.words.listed([self.name(seat) for seat in event.seats])
+        return self.words.text("log-tie-began", names=names, count=len(event.seats), value=event.value)
+
+    def _payments_revealed(self, event: events.PaymentsRevealed) -> str:
         laid = [
-            Text.assemble(self.does(payment.seat, "lay"), " ", cards(payment.cards), f", total {payment.total}")
-            for payment in event.payments
+            self.words.text(
+                "log-laid", **self.who(one.seat), cards=drawn(one.cards), count=len(one.cards), total=one.total
+            )
+            for one in event.payments
         ]
-        gone = [
-            Text.assemble(self.does(one.seat, "withdraw"), " with too few cards" if one.forced else "")
+        out = [
+            self.words.text("log-cannot-pay" if one.forced else "log-withdrew", **self.who(one.seat))
             for one in event.withdrew
         ]
-        return Text(" · ").join([*laid, *gone])
+        return " · ".join(laid + out)
 
-    @line.register
-    def _(self, event: events.TieBreakRevealed) -> Text:
-        shown = [
-            Text.assemble(self.name(one.seat), " ", card(one.card), " from hand" if one.from_hand else " from the pile")
-            if one.card
-            else Text.assemble(self.name(one.seat), " nothing")
-            for one in event.cards
-        ]
-        return Text.assemble("Tie-break: ", Text(" · ").join(shown), "; again" if event.winner is None else "")
+    def _tie_break_revealed(self, event: events.TieBreakRevealed) -> str:
+        cards = [f"{self.name(one.seat)} {self._laid_to_break(one)}" for one in event.cards]
+        again = "yes" if event.winner is None else "no"
+        return self.words.text("log-tie-break", cards=" · ".join(cards), again=again)
 
-    @line.register
-    def _(self, event: events.GoesNext) -> Text:
-        return Text.assemble(self.does(event.seat, "go"), f" next: {WHY_NEXT[event.why]}")
+    def _laid_to_break(self, one: events.TieBreakCard) -> str:
+        if one.card is None:
+            return self.words.text("log-nothing")
+        return f"{drawn([one.card])} {self.words.text('log-from-hand' if one.from_hand else 'log-from-pile')}"
 
-    @line.register
-    def _(self, event: events.Took) -> Text:
-        paid = Text.assemble(" + ", cards(event.payment)) if event.payment else Text()
-        points = Text.assemble("  ", (f"+{event.points} natural habitat", POINTS_STYLE)) if event.points else Text()
-        taken = animal(event.animal, with_article(event.animal))
-        return Text.assemble(self.does(event.seat, "take"), " ", taken, " with ", card(event.bid), paid, points)
+    def _goes_next(self, event: events.GoesNext) -> str:
+        return self.words.text(f"log-goes-next-{event.why}", **self.who(event.seat))
 
-    @line.register
-    def _(self, event: events.Passed) -> Text:
-        back = cards((event.bid, *event.payment))
-        return Text.assemble(self.does(event.seat, "pass"), WHY_PASSED[event.why], "; ", back, " back to hand")
+    def _took(self, event: events.Took) -> str:
+        animal = self.words.text(f"species-{event.animal}.the")
+        cards = drawn([event.bid, *event.payment])
+        return self.words.text("log-took", **self.who(event.seat), animal=animal, cards=cards, points=event.points)
 
-    @line.register
-    def _(self, event: events.BidKept) -> Text:
-        return Text.assemble("Ibex: ", self.does(event.seat, "take"), " ", card(event.card), " back to hand")
+    def _passed(self, event: events.Passed) -> str:
+        cards = drawn([event.bid, *event.payment])
+        return self.words.text(f"log-passed-{event.why}", **self.who(event.seat), cards=cards)
 
-    @line.register
-    def _(self, event: events.BidLeft) -> Text:
-        return Text.assemble("Ibex: ", self.does(event.seat, "leave"), " ", card(event.card))
+    def _bid_kept(self, event: events.BidKept) -> str:
+        return self.words.text("log-bid-kept", **self.who(event.seat), card=drawn([event.card]))
 
-    @line.register
-    def _(self, event: events.RoundEnded) -> Text | None:
-        return Text.assemble("Out of the game: ", animals(event.animals_out)) if event.animals_out else None
+    def _bid_left(self, event: events.BidLeft) -> str:
+        return self.words.text("log-bid-left", **self.who(event.seat), card=drawn([event.card]))
 
-    @line.register
-    def _(self, event: events.GameEnded) -> Text:
-        result = event.result
-        points = counted(result.points[result.winners[0]], "point")
-        if result.decided_by == "shared":
-            winners = listed([self.name(seat) for seat in result.winners])
-            return Text.assemble("\nThe game is over: ", winners, f" share first place with {points}")
-        more = " and the most animals" if result.decided_by == "animals" else ""
-        winner = result.winners[0]
-        return Text.assemble(
-            "\nThe game is over: ", self.name(winner), f" {self.verb(winner, 'win')} with {points}{more}"
-        )
+    def _round_ended(self, event: events.RoundEnded) -> str:
+        if not event.animals_out:
+            return ""
+        return self.words.text("log-round-ended", animals=self.words.listed(self.words.counted(event.animals_out)))
+
+    def _game_ended(self, event: events.GameEnded) -> str:
+        return f"{self.words.text('log-game-ended')} {verdict(self.words, event.result, self.names, self.you)}"
+
+
+SENTENCES: dict[type[Event], Callable[..., str]] = {
+    events.Started: Storyteller._started,
+    events.Dealt: Storyteller._dealt,
+    events.RoundBegan: Storyteller._round_began,
+    events.BidsRevealed: Storyteller._bids_revealed,
+    events.EagleChose: Storyteller._eagle_chose,
+    events.ExchangeDeclined: Storyteller._exchange_declined,
+    events.Exchanged: Storyteller._exchanged,
+    events.LeaderMoved: Storyteller._leader_moved,
+    events.Refilled: Storyteller._refilled,
+    events.Drew: Storyteller._drew,
+    events.Reshuffled: Storyteller._reshuffled,
+    events.TieBegan: Storyteller._tie_began,
+    events.PaymentsRevealed: Storyteller._payments_revealed,
+    events.TieBreakRevealed: Storyteller._tie_break_revealed,
+    events.GoesNext: Storyteller._goes_next,
+    events.Took: Storyteller._took,
+    events.Passed: Storyteller._passed,
+    events.BidKept: Storyteller._bid_kept,
+    events.BidLeft: Storyteller._bid_left,
+    events.RoundEnded: Storyteller._round_ended,
+    events.GameEnded: Storyteller._game_ended,
+}
+
+
+def seats_of(event: Event) -> tuple[int, ...]:
+    """Whom an event is about."""
+    match event:
+        case events.TieBegan(seats=seats):
+            return seats
+        case events.PaymentsRevealed(payments=payments, withdrew=withdrew):
+            return (*(one.seat for one in payments), *(one.seat for one in withdrew))
+        case events.TieBreakRevealed(cards=cards):
+            return tuple(one.seat for one in cards)
+        case events.LeaderMoved(owner=owner, previous=previous):
+            return tuple(seat for seat in (owner, previous) if seat is not None)
+    seat = getattr(event, "seat", None)
+    return () if seat is None else (seat,)

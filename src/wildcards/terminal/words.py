@@ -1,64 +1,80 @@
-"""How the text clients write cards, animals and players: the same words everywhere, coloured where there is colour."""
+"""How the terminal writes cards and animals: the browser's words, and the letters printed on the cards."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from rich.text import Text
+from wildcards.game.box import HABITATS
+from wildcards.game.notation import REFILL_CODE, SPECIES_CODES
+from wildcards.game.types import CardCode, Species
+from wildcards.locales import Texts, Value
 
-from wildcards.game.box import NATURAL_HABITAT
-from wildcards.game.types import Species
-
-SPECIES: dict[Species, str] = {
-    "pe": "peacock",
-    "sq": "squirrel",
-    "ea": "eagle",
-    "ib": "ibex",
-    "li": "lion",
-    "me": "meerkat",
-}
-HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild card", "R": "Refill Hand"}
-
-STYLES = {"F": "green", "S": "yellow", "M": "bright_blue", "W": "magenta", "R": "cyan"}
-POINTS_STYLE = "bold"
-NAME_STYLE = "bold"
-HEADING_STYLE = "bold reverse"
-QUIET_STYLE = "dim"
+SPECIES: tuple[Species, ...] = SPECIES_CODES
+# Cards stand in a text between two marks, so that they can be drawn.
+MARKED = re.compile("⦗([FSMW][1-4]|R)⦘")
+SOFT_HYPHEN = "\u00ad"  # for browsers, which know where a line ends
 
 
-def plural(species: Species, count: int) -> str:
-    name = SPECIES[species]
-    if count == 1:
-        return name
-    return f"{name}es" if name.endswith("x") else f"{name}s"
+class Span(NamedTuple):
+    """A piece of a text: words, or a card by its code."""
+
+    text: str
+    card: CardCode | None = None
 
 
-def with_article(species: Species) -> str:
-    name = SPECIES[species]
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+def drawn(cards: Iterable[str]) -> str:
+    """Cards as they stand in a text."""
+    return " ".join(f"⦗{card}⦘" for card in cards)
 
 
-def counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
-def card(code: str) -> Text:
-    return Text(code, style=STYLES[code[0]])
+class Words(Texts):
+    """The texts of one language, and the game's pieces in them."""
 
+    def text(self, key: str, **values: Value) -> str:
+        return super().text(key, **values).replace(SOFT_HYPHEN, "")
 
-def cards(codes: Iterable[str]) -> Text:
-    return Text(" ").join(card(code) for code in codes)
+    def letter(self, habitat: str) -> str:
+        return self.text("refill-hand.letter" if habitat == REFILL_CODE else f"habitat-{habitat}.letter")
 
+    def card(self, code: str) -> str:
+        """As short as it is printed: `F3`, and in German `W3`."""
+        return self.letter(code[0]) + code[1:]
 
-def animal(species: Species, name: str | None = None) -> Text:
-    """The animal's name in the colour of its natural habitat."""
-    return Text(name or SPECIES[species], style=STYLES[NATURAL_HABITAT[species]])
+    def card_name(self, code: str) -> str:
+        if code == REFILL_CODE:
+            return self.text("refill-hand")
+        return self.text("card-name", habitat=self.text(f"habitat-{code[0]}"), value=code[1])
 
+    def cards(self, codes: Iterable[str]) -> str:
+        return " ".join(map(self.card, codes))
 
-def animals(codes: Iterable[Species]) -> Text:
-    return Text(", ").join(animal(code) for code in codes)
+    def spans(self, text: str) -> Iterator[Span]:
+        """The text with its cards as they are printed."""
+        end = 0
+        for match in MARKED.finditer(text):
+            if match.start() > end:
+                yield Span(text[end : match.start()])
+            card: CardCode = match[1]  # type: ignore[assignment]  # the pattern knows the codes
+            yield Span(self.card(card), card)
+            end = match.end()
+        if end < len(text):
+            yield Span(text[end:])
 
+    def plain(self, text: str) -> str:
+        return "".join(span.text for span in self.spans(text))
 
-def listed(parts: Sequence[Text]) -> Text:
-    """`A`, `A and B`, `A, B and C`."""
-    if len(parts) < 2:
-        return Text.assemble(*parts)
-    return Text.assemble(Text(", ").join(parts[:-1]), " and ", parts[-1])
+    def animal(self, species: str) -> str:
+        return self.text(f"species-{species}")
+
+    def counted(self, animals: Sequence[str]) -> list[str]:
+        """Equal animals together, by their number."""
+        return [self.text(f"species-{code}.count", count=animals.count(code)) for code in dict.fromkeys(animals)]
+
+    def letters(self) -> dict[str, str]:
+        """What each letter on a card stands for."""
+        kinds = {self.letter(habitat): self.text(f"habitat-{habitat}") for habitat in HABITATS}
+        return kinds | {self.letter(REFILL_CODE): self.text("refill-hand")}

@@ -67,5 +67,6 @@ habitat-M = Gebirge
 habitat-W = Joker
     .letter = J
 refill-hand = Nachziehkarte
+    .letter = N
     .printed = Nachziehkarte
 card-name = { $habitat } { $value }

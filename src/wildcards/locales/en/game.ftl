@@ -76,5 +76,6 @@ habitat-M = Mountain
 habitat-W = Wild card
     .letter = W
 refill-hand = Refill Hand
+    .letter = R
     .printed = Refill Hand
 card-name = { $habitat } { $value }

@@ -76,5 +76,6 @@ habitat-M = Montaña
 habitat-W = Comodín
     .letter = C
 refill-hand = Reabastecimiento
+    .letter = R
     .printed = Reabaste{ "\u00AD" }cimiento
 card-name = { $habitat } { $value }

@@ -76,5 +76,6 @@ habitat-M = Montagna
 habitat-W = Jolly
     .letter = J
 refill-hand = Rifornisci la Mano
+    .letter = R
     .printed = Rifornisci la Mano
 card-name = { $habitat } { $value }

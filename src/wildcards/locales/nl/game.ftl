@@ -76,5 +76,6 @@ habitat-M = Bergen
 habitat-W = Joker
     .letter = J
 refill-hand = Aanvulkaart
+    .letter = A
     .printed = Aanvulkaart
 card-name = { $habitat } { $value }

@@ -1,0 +1,130 @@
+"""What the things of the table are, and the rules, to read in the terminal."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wildcards.game.box import NATURAL_HABITAT
+from wildcards.game.notation import REFILL_CODE
+from wildcards.locales.texts import patterns_of
+from wildcards.terminal.words import SPECIES, Words
+
+# The parts of the rules in the order in which they are read; the browser has them under these addresses.
+PLACES = (
+    *("minute", "cards", "setup", "round", "bids", "resolve", "refill", "acquire", "prepare"),
+    *("ties", "leaders", "end", "seen", "readings"),
+)
+EXAMPLES = ("natural", "tie", "break", "leader", "meerkat", "count")
+RULINGS = tuple(f"R{number}" for number in range(1, 23))
+
+# Where the rules speak of each thing that can be asked about.
+RULES_OF_THINGS = {
+    "hand": "setup",
+    "points": "end",
+    "tokens": "acquire",
+    "collection": "end",
+    "round": "setup",
+    "laid": "acquire",
+    "pile": "R5",
+    "discard": "prepare",
+    "animals": "prepare",
+}
+# For each kind of event: the text that explains it, and its place in the rules.
+RULES_OF_EVENTS = {
+    "started": ("setup", "setup"),
+    "dealt": ("setup", "setup"),
+    "round-began": ("display", "prepare"),
+    "bids-revealed": ("bids", "bids"),
+    "eagle-chose": ("eagle", "bids"),
+    "exchange-declined": ("meerkat", "refill"),
+    "exchanged": ("meerkat", "refill"),
+    "leader-moved": ("leaders", "leaders"),
+    "refilled": ("refill", "refill"),
+    "drew": ("drawing", "R5"),
+    "reshuffled": ("drawing", "R5"),
+    "tie-began": ("ties", "ties"),
+    "payments-revealed": ("ties", "ties"),
+    "tie-break-revealed": ("ties", "ties"),
+    "goes-next": ("ties", "ties"),
+    "took": ("taking", "acquire"),
+    "passed": ("passing", "R10"),
+    "bid-kept": ("ibex", "prepare"),
+    "bid-left": ("ibex", "prepare"),
+    "round-ended": ("next-round", "prepare"),
+    "game-ended": ("end", "end"),
+}
+
+
+class Explanation(NamedTuple):
+    title: str
+    text: str
+    rule: str  # its place in the rules: `ties`, `R11`
+
+
+class Section(NamedTuple):
+    place: str
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+def explanation(words: Words, thing: str) -> Explanation | None:
+    """What a thing of the table is. Things are named `card-F3`, `animal-li`, `leader-li`, `pile`, `log-took`."""
+    kind, _, detail = thing.partition("-")
+    if kind == "card":
+        return _card(words, detail)
+    if kind == "animal" and detail in SPECIES:
+        habitat = words.text(f"habitat-{NATURAL_HABITAT[detail]}")
+        return Explanation(words.animal(detail), words.text("explain-animal", habitat=habitat), "acquire")
+    if kind == "leader" and detail in SPECIES:
+        text = f"{words.text(f'species-{detail}.power')} {words.text('explain-leader')}"
+        return Explanation(words.text(f"species-{detail}.leader-name"), text, "leaders")
+    if kind == "log" and detail in RULES_OF_EVENTS:
+        message, rule = RULES_OF_EVENTS[detail]
+        return Explanation(words.text(f"rule-{message}.title"), words.text(f"rule-{message}"), rule)
+    if thing in RULES_OF_THINGS:
+        return Explanation(words.text(f"explain-{thing}.title"), words.text(f"explain-{thing}"), RULES_OF_THINGS[thing])
+    return None
+
+
+def _card(words: Words, card: str) -> Explanation:
+    if card == REFILL_CODE:
+        return Explanation(words.text("refill-hand"), words.text("explain-refill"), "refill")
+    value = int(card[1])
+    key = "explain-wild" if card[0] == "W" else "explain-habitat"
+    return Explanation(words.card_name(card), words.text(key, value=value, due=value - 1), "cards")
+
+
+def rules(words: Words) -> list[Section]:
+    """The whole rules in the reader's language: chapters, worked examples and rulings."""
+    words.need("rules")
+    return [*_chapters(words), *_examples(words), *_rulings(words)]
+
+
+def _chapters(words: Words) -> Iterator[Section]:
+    for place in PLACES:
+        paragraphs = _texts(words, f"rulebook-{place}-")
+        if place == "cards":
+            paragraphs += tuple(
+                f"{words.animal(species)} ({words.text(f'species-{species}.home')}): "
+                f"{words.text(f'species-{species}.power')}"
+                for species in SPECIES
+            )
+        yield Section(place, words.text(f"rulebook-{place}"), paragraphs)
+
+
+def _examples(words: Words) -> Iterator[Section]:
+    for name in EXAMPLES:
+        title = f"{words.text('rulebook-example')}: {words.text(f'example-{name}')}"
+        yield Section(f"example-{name}", title, _texts(words, f"example-{name}-"))
+
+
+def _rulings(words: Words) -> Iterator[Section]:
+    for ruling in RULINGS:
+        why = f"{words.text('rulebook-why')} {words.text(f'ruling-{ruling}.why')}"
+        title = f"{ruling} {words.text(f'ruling-{ruling}.name')}"
+        yield Section(ruling, title, (words.text(f"ruling-{ruling}"), why))
+
+
+def _texts(words: Words, beginning: str) -> tuple[str, ...]:
+    """All texts of a chapter, in the order of the catalogue. What browsers print bold is plain here."""
+    keys = [key for key in patterns_of(words.language, "rules") if key.startswith(beginning) and "." not in key]
+    return tuple(words.text(key).replace("**", "") for key in keys)

@@ -1,0 +1,65 @@
+"""Games alone, saved as one goes: each in a file until it is over, then its record among the others."""
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from wildcards.game import Game, Record
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """All that is needed to play on."""
+
+    seat: int  # the person's
+    level: str  # of the bots, as it was given
+    record: Record
+
+
+def folder() -> Path:
+    return user_data_path("wildcards", appauthor=False) / "games"
+
+
+class Save:
+    """The file of one game."""
+
+    def __init__(self, seat: int, level: str, path: Path | None = None) -> None:
+        self.seat = seat
+        self.level = level
+        self.path = path or folder() / f"{time.time_ns()}-{os.getpid()}.json"
+        self.works = True
+
+    def keep(self, game: Game) -> None:
+        """Writes the game as it is; `OSError` if that is not possible. What was written before stays until then."""
+        self.works = False
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        new = self.path.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(SavedGame(self.seat, self.level, game.record())))
+        new.replace(self.path)
+        self.works = True
+
+    def finish(self, game: Game, record: Path | None) -> tuple[Path, int]:
+        """The game is over, and nothing is left to continue: its record is in this file now, on this line."""
+        file = record or folder() / "records.jsonl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a+", encoding="utf-8") as records:
+            records.write(f"{game.record().to_json()}\n")
+            records.seek(0)
+            line = sum(1 for _ in records)
+        self.path.unlink(missing_ok=True)
+        return file, line
+
+
+def newest() -> tuple[Save, Game] | None:
+    """The game that was left last. What cannot be read is not one."""
+    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
+            game = Game.replay(saved.record)
+        except (OSError, ValueError):
+            continue
+        return Save(saved.seat, saved.level, file), game
+    return None

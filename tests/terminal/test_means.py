@@ -1,0 +1,57 @@
+"""What a choice costs and brings, in words."""
+
+import pytest
+
+from tests.terminal.positions import positions
+from wildcards import Game, Move, View
+from wildcards.game.types import QUESTIONS
+from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.means import Selection, meanings, meanings_of, prospect_of, prospect_text
+from wildcards.terminal.words import Words
+
+
+def means(view: View, move: str) -> list[str]:
+    return [one.text for one in meanings_of(Words("en"), view, Move.parse(move), lambda seat: f"P{seat}")]
+
+
+def test_a_bid_says_what_an_animal_would_cost() -> None:
+    view = Game(3, seed="0" * 64).view(0)
+    assert means(view, "bid F2") == ["An animal would cost one more card, 5 cards would be left"]
+    assert means(view, "bid S1") == ["Nothing more to pay, 6 cards would be left"]
+    assert means(view, "bid R") == ["You draw nothing and hold 7"]
+
+
+def test_an_animal_says_what_it_brings() -> None:
+    view = Game(3, seed="0" * 64).view(0)
+    prospect = prospect_of(view, Selection(), "pe")
+    assert prospect is not None
+    assert prospect_text(Words("en"), prospect) == "+2, Leader +3, 0 → 5"
+
+
+def test_what_is_still_missing_is_said_while_cards_are_picked() -> None:
+    game = Game(3, seed="0" * 64)
+    for seat, move in enumerate(("bid M3", "bid R", "bid R")):
+        game.play(seat, move)
+    while 0 not in game.pending:
+        for seat in game.pending:
+            game.play(seat, game.legal_moves(seat)[0])
+    view = game.view(0)
+    texts = [one.text for one in meanings(Words("en"), view, Selection(("M2",), "pe"), str)]
+    assert texts == ["one more card to pay", "you get the peacock Leader", "you would have 4 cards left"]
+    assert means(view, "take pe M2 M2") == [
+        "no natural habitat",
+        "you get the peacock Leader",
+        "you would have 4 cards left",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_words(language: Language) -> None:
+    words, seen = Words(language), set()
+    for _, view, ask, _, moves in positions():
+        for move in moves[:40]:
+            for one in meanings_of(words, view, move, lambda seat: f"P{seat}"):
+                seen.add(ask.question)
+                assert one.text
+                assert "{" not in one.text
+    assert seen == set(QUESTIONS)
