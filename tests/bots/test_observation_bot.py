@@ -1,5 +1,6 @@
 """Bots that look at the rows that environments give."""
 
+import time
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ class FirstLegal(ObservationBot):
 
 
 def test_an_observation_bot_is_a_proper_bot() -> None:
-    assert check_bot(FirstLegal, each=1).decisions == 24
+    assert check_bot(FirstLegal, each=1, clock=time.thread_time).decisions == 24
 
 
 def test_a_policy_that_does_not_keep_to_its_mask_is_told_so() -> None:

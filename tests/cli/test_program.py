@@ -112,7 +112,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
         assert process.stderr is not None
         assert process.stdout.readline().startswith(b"{")
         process.stdout.close()
-        assert process.wait(30) == 1
+        assert process.wait(120) == 1
         assert process.stderr.read() == b""
 
 
@@ -126,7 +126,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
 def test_a_terminal_that_knows_only_ascii_gets_an_answer() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     command = program("replay", RECORDS, "--line", "2", "--show")
-    done = subprocess.run(command, capture_output=True, env=environment, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, env=environment, timeout=120, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"Bids: p0 S4 ? p1 M4" in done.stdout
@@ -143,7 +143,7 @@ def test_ctrl_c_stops_a_simulation_between_two_records(tmp_path: Path, jobs: int
             assert process.poll() is None
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to the workers too
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == ""
     written = file.read_text(encoding="utf-8")

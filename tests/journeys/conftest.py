@@ -12,11 +12,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.dealt import SEED
-from tests.journeys.players import Player
+from tests.journeys.players import PATIENCE, Player
 from tests.journeys.servers import House, house_in_a_thread
 from tests.server.clients import Running
 
-expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
+expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail
+SLOWNESS = float(os.environ.get("SLOWNESS", "1"))  # how many times slower than this machine the pages are to be
 AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -79,6 +80,13 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
+def timed_house(tmp_path: Path) -> Iterator[Running]:
+    """A server whose time a journey makes fly."""
+    with house_in_a_thread(f"sqlite:///{tmp_path}/timed.sqlite") as house:
+        yield house
+
+
+@pytest.fixture
 def dealt_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that shuffles from a known seed."""
     monkeypatch.setattr("wildcards.host.hub.new_seed", lambda: SEED)
@@ -98,8 +106,11 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     def arrive(address: str = "", screen: dict[str, Any] | None = None, **likes: Any) -> Player:
         context = browser.new_context(**A_DESK | (screen or {}))
         context.add_init_script(UNSEEN)
-        players.append(Player(context, address or house.address, **likes))
-        return players[-1]
+        player = Player(context, address or house.address, **likes)
+        players.append(player)
+        if SLOWNESS > 1:
+            context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+        return player
 
     yield arrive
     complaints = [complaint for player in players for complaint in player.complaints]

@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from playwright.sync_api import TimeoutError as NotInTime
+from playwright.sync_api import expect
 
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import PATIENCE, PICKED, Player
 from tests.journeys.wishes import POWERS, powers_used, wish
 from tests.server.clients import Running
-from wildcards.game import Game
 
 # Of the first seeds, the one that soonest brings every question, and the use of all six powers, against random bots.
 SEED = f"{55:064x}"
@@ -17,10 +18,26 @@ A_LOOK = 0.01
 QUESTIONS = {"bid", "show", "swap", "refill", "pay", "break", "take", "ibex"}
 
 
-def game_of(house: Running) -> Game:
-    (room,) = house.hub.rooms.values()
-    assert room.table.game is not None
-    return room.table.game
+class Moment(NamedTuple):
+    """How the game stands, seen at once: the server plays in a thread of its own."""
+
+    is_over: bool
+    events: int
+    powers: set[str]
+    question: str
+    wished: str | None  # the move that is wished for, if the table waits for one
+
+
+def moment_at(house: Running) -> Moment:
+    def look() -> Moment:
+        (room,) = house.hub.rooms.values()
+        game = room.table.game
+        assert game is not None
+        events = game.events(MINE)
+        wished = str(wish(game.view(MINE), MINE, list(game.legal_moves(MINE)))) if MINE in game.pending else None
+        return Moment(game.is_over, len(events), powers_used(events, MINE), str(game.question), wished)
+
+    return house.see(look)
 
 
 def pick(player: Player, move: str) -> None:
@@ -35,7 +52,7 @@ def pick(player: Player, move: str) -> None:
         player.page.locator(f".display [data-explain=animal-{animals[-1]}]").first.click()
     for card in (word for word in words if word not in animals):
         player.page.locator(f'.hand [data-place="card-{card}"]:not(.selected)').first.dispatch_event("click")
-    assert len(player.picked) == len(words), move
+    expect(player.page.locator(PICKED)).to_have_count(len(words))
 
 
 def is_refusing(move: str) -> bool:
@@ -52,36 +69,36 @@ def play_until_every_power_was_used(
 ) -> set[str]:
     """`decide` gets the question and the move that is wished for. Which questions came."""
     asked: set[str] = set()
-    while not (asked >= QUESTIONS and powers_used(game_of(house).events(MINE), MINE) == POWERS):
-        game = game_of(house)
-        assert not game.is_over, f"only {asked} were asked"
-        events = len(game.events(MINE))
-        if MINE not in game.pending or not is_shown(player, events):
-            time.sleep(A_LOOK)
-            continue
-        question = str(game.question)
-        move = str(wish(game.view(MINE), MINE, list(game.legal_moves(MINE))))
-        pick(player, move)
-        decide(player, "" if question in asked else question, move)
-        asked.add(question)
-        wait_for_an_answer(player, game, events)
+    while not (asked >= QUESTIONS and moment_at(house).powers == POWERS):
+        moment = waits_to_be_asked(player, house)
+        assert moment.wished is not None, f"only {asked} were asked"
+        pick(player, moment.wished)
+        decide(player, "" if moment.question in asked else moment.question, moment.wished)
+        asked.add(moment.question)
+        waits(player, partial(has_gone_on, house, moment.events), "the table did not take the decision")
     return asked
 
 
-def is_shown(player: Player, events: int) -> bool:
-    """Whether the page has told so many events, for which it may need a moment."""
-    try:
-        player.page.wait_for_selector(f'h1[data-shown="{events}"]', state="attached", timeout=1000)
-    except NotInTime:
-        return False
-    return True
+def waits_to_be_asked(player: Player, house: Running) -> Moment:
+    """Until the table waits for a decision and the page shows it, or the game is over."""
+    moment = moment_at(house)
+
+    def is_shown() -> bool:
+        nonlocal moment
+        moment = moment_at(house)
+        shown = player.page.locator(f'h1[data-shown="{moment.events}"]')
+        return moment.is_over or (moment.wished is not None and shown.count() == 1)
+
+    waits(player, is_shown, "nothing is asked")
+    return moment
 
 
-def wait_for_an_answer(player: Player, game: Game, events: int) -> None:
-    """Until the table has taken the decision."""
+def has_gone_on(house: Running, events: int) -> bool:
+    return moment_at(house).events != events
+
+
+def waits(player: Player, done: Callable[[], bool], otherwise: str) -> None:
     ends = time.monotonic() + PATIENCE
-    while time.monotonic() < ends:
-        if game.is_over or MINE not in game.pending or len(game.events(MINE)) != events:
-            return
+    while not done():
+        assert time.monotonic() < ends, f"{otherwise}: {player.prompt}"
         time.sleep(A_LOOK)
-    raise AssertionError(f"the table did not take the decision: {player.prompt}")

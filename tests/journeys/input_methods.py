@@ -113,7 +113,7 @@ KEYBOARD = Way(NEXT_KEY, lambda page, key: page.keyboard.press(key), lambda _: N
 WORDS = Way(NEXT_WORDS, lambda *_: None, lambda _: None)
 
 
-def reading(way: Way) -> Way:
-    """Leaves a finished round to be read."""
-    over = "document.querySelector('[data-answer=yes]')?.innerText === 'Continue'"
-    return way._replace(find=f"(mayAnswer) => {over} ? null : ({way.find})(mayAnswer)")
+def leaving(way: Way, question: str) -> Way:
+    """Leaves what is asked with this word to somebody else."""
+    asked = f"document.querySelector('[data-answer=yes]')?.innerText === '{question}'"
+    return way._replace(find=f"(mayAnswer) => {asked} ? null : ({way.find})(mayAnswer)")

@@ -3,20 +3,35 @@
 import json
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, reading
+from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 A_MOMENT = 0.1
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3}
 
 # What a console says of a network that a journey itself has cut, in whichever moment it caught each file.
 LOST_NETWORK = ("WebSocket", "net::ERR_")
 
+PICKED = ".hand [aria-pressed=true], .display [aria-pressed=true], .give [aria-pressed=true]"
 IS_OVER = "document.querySelector('dialog .verdict') !== null"
+
+# A page stays in sight until the code of the next one has come, so it is marked before it is left. An address that
+# leads to another moment of the same page leaves nothing.
+LEAVE = """(address) => {
+    const placeOf = (hash) => hash.replace(/^#\\/?/, '').split('?')[0];
+    if (placeOf(new URL(address).hash) !== placeOf(location.hash))
+        document.querySelector('main')?.setAttribute('data-left', '');
+}"""
+# Until what follows from a new size has followed: observers tell of it with the next frame.
+STANDS = """() => new Promise((stands) => {
+    const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : stands();
+    next(3);
+})"""
 
 
 class Player:
@@ -24,12 +39,14 @@ class Player:
 
     def __init__(self, context: BrowserContext, address: str, way: Way = MOUSE, **likes: Any) -> None:
         self.context = context
-        self.way = way if likes.get("automatic", True) else reading(way)
+        self.way = way if likes.get("automatic", True) else leaving(way, "Continue")
+        self.moves = likes.get("speed", QUICK["speed"]) != "off"
         self.address = address
         kept = json.dumps(json.dumps(QUICK | likes))
         context.add_init_script(
             f"localStorage.getItem('wildcards.prefs') ?? localStorage.setItem('wildcards.prefs', {kept})"
         )
+        context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.excused: tuple[str, ...] = ()
@@ -43,7 +60,13 @@ class Player:
     # Going somewhere.
 
     def go(self, place: str = "") -> None:
-        self.page.goto(f"{self.address}/{place}")
+        self.visit(f"{self.address}/{place}")
+
+    def visit(self, address: str) -> None:
+        """Nothing of the page before is in sight any more."""
+        self.page.evaluate(LEAVE, address)
+        self.page.goto(address)
+        expect(self.page.locator("main[data-left]")).to_have_count(0)
 
     def play_now(self) -> None:
         self.go()
@@ -71,13 +94,48 @@ class Player:
         return made["watch"]
 
     def sees_hand(self) -> None:
-        expect(self.page.locator(".hand .slot").first).to_be_visible(timeout=PATIENCE * 1000)
+        """And all the rest of the table, which is built piece by piece, unless cards fly."""
+        expect(self.page.locator(".hand .slot").first).to_be_visible()
+        if not self.moves:
+            self.page.locator("h1[data-shown]").wait_for(state="attached")
+
+    def opens_menu(self) -> None:
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        expect(self.page.locator("dialog")).to_be_visible()
+
+    def closes_sheet(self) -> None:
+        expect(self.page.locator("dialog")).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog")).to_have_count(0)
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(STANDS)
+
+    def stop_time(self) -> None:
+        """What would go away by itself stays, until `page.clock.resume()`."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
 
     def waits_for(self, condition: str) -> None:
         """Asks again and again from outside: a page that allows no evaluation cannot be told to look by itself."""
         deadline = time.monotonic() + PATIENCE
         while not self.page.evaluate(condition):
             assert time.monotonic() < deadline, condition
+            time.sleep(A_MOMENT)
+
+    def until(self, done: Callable[[], bool]) -> None:
+        """For what the browser tells the test, which hears it only while it waits for the page."""
+        deadline = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < deadline, "it does not happen"
+            self.page.wait_for_timeout(1000 * A_MOMENT)
+
+    def finds_nothing(self, listing: str, *about: Any) -> None:
+        """What a script lists is empty once the page has found its form."""
+        deadline = time.monotonic() + PATIENCE
+        while found := self.page.evaluate(listing, *about):
+            assert time.monotonic() < deadline, found
             time.sleep(A_MOMENT)
 
     # What there is to see.
@@ -92,9 +150,9 @@ class Player:
 
     @property
     def picked(self) -> list[str]:
-        places = ", ".join(f"{place} [aria-pressed=true]" for place in (".hand", ".display", ".give"))
-        named = "all => all.map((one) => one.getAttribute('aria-label'))"
-        labels: list[str] = self.page.locator(places).evaluate_all(named)
+        labels: list[str] = self.page.locator(PICKED).evaluate_all(
+            "all => all.map((one) => one.getAttribute('aria-label'))"
+        )
         return labels
 
     @property
@@ -107,7 +165,10 @@ class Player:
 
     def pick_something(self) -> None:
         """Picks one more thing that the answer needs."""
-        assert self.act(may_answer=False, patience=PATIENCE), f"nothing can be picked: {self.prompt}"
+        before, deadline = self.picked, time.monotonic() + PATIENCE
+        while self.picked == before:
+            assert time.monotonic() < deadline, f"nothing can be picked: {self.prompt}"
+            self.act(may_answer=False)
 
     def act(self, *, may_answer: bool = True, patience: float = A_MOMENT) -> bool:
         """Picks, or answers what is complete. False where nothing is asked for so many seconds."""
@@ -122,12 +183,27 @@ class Player:
         """Gives the answer that has been picked."""
         self.page.locator("[data-answer=yes]:enabled").click()
 
-    def play_until(self, done: Callable[[], bool], *others: "Player", seconds: float = 150) -> None:
+    def play_until(self, done: Callable[[], bool], *others: "Player", seconds: float = 600) -> None:
         deadline = time.monotonic() + seconds
         while not done():
             assert time.monotonic() < deadline, f"nothing more happens: {self.prompt}"
             for player in (self, *others):
                 player.act()
+
+    def play_until_asked(self, *questions: str) -> str:
+        """Which one came; nothing is picked for it, and nothing happens until something is."""
+        way, asked = self.way, ""
+
+        def is_asked() -> bool:
+            nonlocal asked
+            asked = self.question or ""
+            return asked in questions
+
+        for question in questions:
+            self.way = leaving(self.way, question)
+        self.play_until(is_asked)
+        self.way = way
+        return asked
 
     def play_to_the_end(self, *others: "Player") -> None:
         self.play_until(lambda: all(player.is_over for player in (self, *others)), *others)
@@ -135,11 +211,13 @@ class Player:
     def give_up(self) -> None:
         """Bots play the game to its end, while somebody is there."""
         self.concede()
-        expect(self.page.locator("dialog .verdict")).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.page.locator("dialog .verdict")).to_be_visible()
 
     def concede(self) -> None:
-        self.page.get_by_role("button", name="Menu", exact=True).click()
-        for _ in ("wanted", "sure"):
-            self.page.get_by_role("button", name="Give up").last.click()
+        give_up = self.page.get_by_role("button", name="Give up")
+        self.opens_menu()
+        give_up.click()
+        expect(give_up).to_have_count(2)  # it asks whether one is sure
+        give_up.last.click()
         # The sheet that asks is gone. Another may be there at once: quick bots have played to the end.
-        expect(self.page.get_by_role("button", name="Give up")).to_have_count(0)
+        expect(give_up).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import socket
 import subprocess
 import sys
@@ -13,14 +14,15 @@ from pathlib import Path
 
 from tests.server.clients import Running, running_server
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+NOBODYS_PORTS = range(20_000, 32_000)  # the system gives none of them to anybody, also not while a server restarts
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = random.SystemRandom().choice(NOBODYS_PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class House:
@@ -87,16 +89,18 @@ class Wire:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._whole = True
+        self._changing = threading.Lock()
         self._open: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        self._whole = False
-        for end in self._open:
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-        self._open.clear()
+        with self._changing:
+            self._whole = False
+            for end in self._open:
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+                end.close()
+            self._open.clear()
 
     def mend(self) -> None:
         self._whole = True
@@ -109,11 +113,12 @@ class Wire:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self._listening.accept()
-                if not self._whole:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self._port))
-                self._open += [near, far]
+                with self._changing:
+                    if not self._whole:
+                        near.close()
+                        continue
+                    far = socket.create_connection(("127.0.0.1", self._port))
+                    self._open += [near, far]
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=pass_on, args=(source, target), daemon=True).start()
 

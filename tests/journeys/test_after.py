@@ -1,18 +1,24 @@
 """After the game: what is counted and told, and the next game."""
 
 import json
-import time
 from hashlib import sha256
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.test_together import follow, invite
 from wildcards.game import Game, Record
 
 ROUNDS_OF_FOUR = 12
+# What the story says while the points are still counted; then the rest of the count is skipped.
+TOLD_WHILE_COUNTED = """() => {
+    const skip = document.querySelector("dialog .now button");
+    const told = skip && document.querySelector("aside.story").innerText;
+    skip?.click();
+    return told;
+}"""
 
 
 def finish(*players: Player) -> None:
@@ -37,7 +43,7 @@ def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None
     ann = arrive()
     ann.play_now()
     ann.give_up()
-    ann.page.keyboard.press("Escape")
+    ann.closes_sheet()
     expect(ann.page.locator(".prompt")).to_contain_text("The game is over")
     ann.page.get_by_role("button", name="Show the scoring").click()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
@@ -47,16 +53,19 @@ def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arri
     ann = arrive(speed="slow", automatic=True)
     ann.play_now()
     ann.concede()
-    skip = ann.page.locator("dialog .now button")
-    deadline = time.monotonic() + PATIENCE
-    while not skip.is_visible():
-        assert time.monotonic() < deadline, "the points are not counted"
-        ann.page.keyboard.press("g")
-    expect(ann.page.locator("aside.story")).to_contain_text("The game is over.")
-    expect(ann.page.locator("aside.story")).not_to_contain_text(" points.")
-    skip.click()
+    told = ""
+
+    def is_counted() -> bool:
+        nonlocal told
+        ann.page.keyboard.press("g")  # what happens until then is skipped
+        told = ann.page.evaluate(TOLD_WHILE_COUNTED)
+        return bool(told)
+
+    ann.play_until(is_counted)
+    assert "The game is over." in told
+    assert " points." not in told
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
-    ann.page.keyboard.press("Escape")
+    ann.closes_sheet()
     expect(ann.page.locator("aside.story")).to_contain_text(" points.")
 
 
@@ -82,7 +91,7 @@ def test_whoever_wants_to_play_again_leaves_the_others_at_the_count_until_they_j
     expect(ann.page.locator("dialog .wrong")).to_have_count(0)
     ann.page.reload()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
-    ann.page.keyboard.press("Escape")
+    ann.closes_sheet()
     ann.page.get_by_role("button", name="Join").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
@@ -173,13 +182,17 @@ def test_the_count_and_the_statistics_are_those_of_the_record(arrive: Arrive) ->
     result = game.result
     assert result is not None
     rows = ann.page.locator("dialog table").first.locator("tbody tr")
+    expect(rows).to_have_count(4)
     for row, seat in zip(rows.all(), sorted(range(4), key=lambda seat: (result.ranks[seat], seat)), strict=True):
         score = result.scores[seat]
         parts = [int(part.inner_text()) for part in row.locator("td.part b").all()]
         assert parts == [score.largest_points, score.second_points, score.leader_points, score.token_points]
         assert int(row.locator("td.total").inner_text()) == score.total == result.points[seat]
     ann.page.locator("summary").click()
-    for seat, row in enumerate(ann.page.get_by_role("region", name="Statistics").locator("tbody tr").all()):
+    lines = ann.page.get_by_role("region", name="Statistics").locator("tbody tr")
+    expect(lines).to_have_count(4)
+    expect(lines.last.locator(".bars .count").first).to_be_visible()
+    for seat, row in enumerate(lines.all()):
         bids = [int(count) for count in row.locator(".bars .count").all_inner_texts()]
         assert sum(bids) == ROUNDS_OF_FOUR
         score = result.scores[seat]

@@ -1,5 +1,6 @@
 """The whole game in the browser alone: a folder of files on a web space, and no server anywhere."""
 
+import contextlib
 import json
 import shutil
 from collections.abc import Iterator
@@ -72,13 +73,14 @@ def test_the_strategist_plays_with_the_network_off_from_the_second_visit_on(arri
 def test_a_reload_in_mid_game_comes_back_to_the_same_hand(arrive: Arrive, site: StaticSite) -> None:
     ann = arrive(site.address)
     begin(ann)
-    ann.pick_something()
-    ann.answer()
     before = hand_of(ann.page)
     ann.page.reload()
     ann.sees_hand()
-    ann.play_until(lambda: ann.question is not None)
-    assert before
+    assert hand_of(ann.page) == before
+    ann.pick_something()
+    ann.answer()
+    ann.page.reload()
+    ann.sees_hand()
     ann.play_to_the_end()
 
 
@@ -99,7 +101,7 @@ def test_two_tabs_share_one_table_and_the_second_goes_on_when_the_first_is_close
     ann = arrive(site.address)
     begin(ann)
     other = Player(ann.context, site.address)
-    other.page.goto(ann.page.url)
+    other.visit(ann.page.url)
     other.sees_hand()
     assert hand_of(other.page) == hand_of(ann.page)
     ann.pick_something()
@@ -138,7 +140,7 @@ def test_a_browser_that_is_killed_comes_back_to_the_same_game(
     device.kill()
     again = Player(device.open().context, site.address)
     try:
-        again.page.goto(table)
+        again.visit(table)
         again.sees_hand()
         assert round_of(again) >= before
         again.play_to_the_end()
@@ -154,8 +156,11 @@ def change(file: Path, old: str, new: str) -> None:
 def test_a_new_version_is_offered_between_two_games_and_never_in_one(arrive: Arrive, tmp_path: Path) -> None:
     folder = tmp_path / "app"
     shutil.copytree(APP, folder)
-    site = StaticSite(folder)
-    ann = arrive(site.address)
+    with contextlib.closing(StaticSite(folder)) as site:
+        is_offered_a_new_version(arrive(site.address), folder)
+
+
+def is_offered_a_new_version(ann: Player, folder: Path) -> None:
     begin(ann)
     ann.waits_for("navigator.serviceWorker.controller !== null")
     change(folder / "index.html", "<title>", "<meta name=newer><title>")
@@ -171,9 +176,8 @@ def test_a_new_version_is_offered_between_two_games_and_never_in_one(arrive: Arr
         offer.click()
     expect(ann.page.locator("meta[name=newer]")).to_have_count(1)
     expect(offer).to_have_count(0)
-    assert ann.page.evaluate("async () => (await caches.keys()).length") == 1
+    ann.waits_for("caches.keys().then((kept) => kept.length === 1)")
     begin(ann)
-    site.close()
 
 
 def test_a_shared_record_is_replayed(arrive: Arrive, site: StaticSite) -> None:
@@ -213,6 +217,5 @@ def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(arrive: A
         take.click()
         ann.sees_hand()
         hands[name] = hand_of(page)
-        while not take.is_visible():
-            ann.act()
+        ann.play_until(take.is_visible)
     assert set(hands) == {"Ann", "Ben"}

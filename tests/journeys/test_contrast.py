@@ -1,6 +1,7 @@
 """Whoever sees with forced colours, without shadows and tints, sees what can be pressed and what is picked."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 
@@ -19,6 +20,7 @@ def test_with_forced_colours_buttons_and_mats_have_edges_and_what_is_picked_a_th
     ann.play_now()
     ann.pick_something()
     ann.page.evaluate("document.activeElement.blur()")
+    expect(ann.page.locator(".mat.active")).to_have_count(1)  # the bots have bid
     assert min(ann.page.locator(".button, .mat, section.display").evaluate_all(EDGES)) >= 1
     assert ann.page.locator("[aria-pressed=true]").evaluate_all(EDGES) == [pytest.approx(3)]
     assert ann.page.locator(".mat.active").evaluate_all(EDGES) == [pytest.approx(3)]

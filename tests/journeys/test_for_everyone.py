@@ -6,6 +6,8 @@ At the table it looks over the shoulder of somebody who uses the power of every 
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.players import Player
@@ -22,7 +24,7 @@ FIND = """async (options) => {
 ALL_RULES: dict[str, Any] = {"rules": {"target-size": {"enabled": True}}}
 COLOURS: dict[str, Any] = {"runOnly": ["color-contrast"]}  # nothing else should depend on the theme:
 DARK_WITH_ALL_RULES = ("start", "bid", "count")  # there it is looked at
-LARGE, SMALL = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+LARGE, SMALL = (1280, 800), (360, 640)
 PLACES = ("", "#/games", "#/watching", "#/replay", "#/rules", "#/learn", "#/nonsense")
 
 
@@ -30,6 +32,7 @@ class Checker:
     """Looks at a player's page with axe-core and keeps what it finds."""
 
     def __init__(self, player: Player) -> None:
+        self.player = player
         self.page = player.page
         self.found: list[str] = []
 
@@ -41,10 +44,10 @@ class Checker:
             self._find(f"{screen} in the dark", ALL_RULES if screen in DARK_WITH_ALL_RULES else COLOURS)
             self.page.emulate_media(color_scheme="light")
         if small:
-            self.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+            self.player.resize(*SMALL)
             self.page.evaluate("scrollTo(0, 1e6)")  # there a bar that stays in sight lies over nothing
             self._find(f"{screen} on a phone", ALL_RULES)
-            self.page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+            self.player.resize(*LARGE)
 
     def _find(self, screen: str, options: dict[str, Any]) -> None:
         if not self.page.evaluate("'axe' in window"):
@@ -57,12 +60,12 @@ def test_axe_finds_nothing_on_any_page(arrive: Arrive) -> None:
     ann = arrive()
     checker = Checker(ann)
     for place in PLACES:
-        ann.page.evaluate("document.querySelector('main')?.classList.add('left')")
         ann.go(place)
-        ann.page.wait_for_selector("main:not(.left)")
+        ann.page.locator("main :is(a, button)").first.wait_for()
         checker.look(place or "start", small=True)
     ann.go()
     ann.page.get_by_role("button", name="Settings").click()
+    ann.page.locator("dialog").wait_for()
     checker.look("settings")
     ann.go()
     ann.page.get_by_role("button", name="Invite friends").click()
@@ -98,21 +101,27 @@ def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_
 
 
 def look_at_sheets(player: Player, checker: Checker) -> None:
-    player.page.get_by_role("button", name="Menu", exact=True).click()
+    page = player.page
+    player.opens_menu()
     checker.look("menu")
-    player.page.keyboard.press("Escape")
-    chat = player.page.get_by_role("button", name="Chat", exact=True)  # beside the story, until it is put away
-    chat.click()
+    player.closes_sheet()
+    chat, talk = page.get_by_role("button", name="Chat", exact=True), page.get_by_placeholder("Say something")
+    chat.click()  # beside the story, until it is put away
+    talk.wait_for()
     checker.look("chat")
     chat.click()
-    player.page.keyboard.press("?")
+    expect(talk).to_have_count(0)
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
     checker.look("shortcuts")
-    player.page.keyboard.press("Escape")
+    player.closes_sheet()
     look_at_explanation(player, checker, "discard")
-    player.page.keyboard.press("t")
+    page.keyboard.press("t")
+    page.locator(".text-table").wait_for()
     checker.look("text view", small=True)
     look_at_explanation(player, checker, "points")
-    player.page.keyboard.press("t")
+    page.keyboard.press("t")
+    page.locator("main.table").wait_for()
 
 
 def look_at_explanation(player: Player, checker: Checker, of: str) -> None:
@@ -120,3 +129,4 @@ def look_at_explanation(player: Player, checker: Checker, of: str) -> None:
     player.page.get_by_role("note").wait_for()
     checker.look(f"explanation of {of}", small=True)
     player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("note")).to_have_count(0)

@@ -108,7 +108,7 @@ def test_every_card_of_every_hand_shows_what_it_is_and_is_hit_in_its_middle(arri
     wrong = {}
     for question in ("bid", "take"):
         for width, height in SIZES:
-            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.resize(width, height)
             if found := ann.page.evaluate(WRONG, [MOST, question]):
                 wrong[width, height, question] = found
     assert wrong == {}

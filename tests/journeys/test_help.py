@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.test_by_ear import tab_to
 
 RULE = re.compile("#/rules/acquire$")
 
@@ -39,8 +40,7 @@ def test_the_reason_is_there_for_the_keyboard_and_for_a_finger(arrive: Arrive) -
     expect(note.get_by_role("link", name="Ruling R5")).to_be_visible()
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
-    while not page.evaluate("document.activeElement.matches('.display button')"):
-        page.keyboard.press("Tab")
+    tab_to(page, ".display button")
     expect(note).to_contain_text("Animals are taken after the bids.")
     page.keyboard.press("i")
     expect(note.get_by_role("link")).to_be_focused()
@@ -50,6 +50,7 @@ def test_numbers_tokens_collections_and_rounds_say_what_they_are(arrive: Arrive)
     ann = arrive()
     ann.play_now()
     ann.play_until(lambda: ann.page.locator(".tokens .stack").count() > 0)
+    ann.play_until_asked("Bid")
     page = ann.page
     note = page.get_by_role("note")
     for place, title, rule in (
@@ -75,6 +76,7 @@ def test_a_leader_that_is_turned_and_a_mat_that_is_opened_lead_to_their_rules(ar
     phone = arrive(screen={"has_touch": True, "viewport": {"width": 360, "height": 640}})
     phone.play_now()
     phone.play_until(lambda: phone.page.locator(".crown").count() > 0)
+    phone.play_until_asked("Bid")
     page = phone.page
     page.locator(".mat:has(.crown) .open").first.tap()
     dialog, note = page.get_by_role("dialog"), page.get_by_role("note")
@@ -103,16 +105,20 @@ def test_the_table_in_words_explains_its_columns_and_piles_to_the_keyboard(arriv
         ann.page.keyboard.press("i")
         expect(note.get_by_role("link")).to_be_focused()
         ann.page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
 
 
 def test_the_discard_pile_shows_all_its_cards_since_it_lies_face_up(arrive: Arrive) -> None:
     ann = arrive()
     ann.play_now()
-    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
+    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text())
+    ann.play_until_asked("Bid")
     pile = ann.page.locator("[data-explain=discard]")
     size = int(str(pile.get_attribute("aria-label")).split()[0])
     pile.click()
-    kinds = ann.page.get_by_role("note").locator(".lying > *").all_inner_texts()
+    lying = ann.page.get_by_role("note").locator(".lying > *")
+    expect(lying.first).to_be_visible()
+    kinds = lying.all_inner_texts()
     assert size > 0
     assert sum(int(kind.rpartition("×")[2]) if "×" in kind else 1 for kind in kinds) == size
 

@@ -82,10 +82,11 @@ def test_no_language_is_cut_off_on_a_phone(arrive: Arrive) -> None:
     look_in_every_language("lobby")
     ann.go("#/learn")
     page.get_by_role("button", name="Chapters").click()
+    expect(page.locator("dialog")).to_be_visible()
     look_in_every_language("lesson")
     ann.play_now()
     ann.pick_something()
-    page.get_by_role("button", name="Menu", exact=True).click()
+    ann.opens_menu()
     look_in_every_language("table")
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -149,7 +150,7 @@ def test_at_200_percent_everything_can_be_reached_on_every_page_and_at_the_table
     found = {}
     for place in PLACES:
         ann.go(place)
-        ann.page.wait_for_selector("main a, main button")
+        ann.page.locator("main :is(a, button)").first.wait_for()
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
         found[place] = ann.page.evaluate(OUT_OF_REACH, True)
     ann.play_now()
@@ -159,7 +160,7 @@ def test_at_200_percent_everything_can_be_reached_on_every_page_and_at_the_table
     ann.pick_something()
     ann.page.mouse.move(2, 2)
     found["picked"] = ann.page.evaluate(OUT_OF_REACH, False)
-    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.opens_menu()
     found["menu"] = ann.page.evaluate(OUT_OF_REACH, True)
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -168,7 +169,8 @@ def test_a_guest_sees_what_is_played(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="Ben")
     ann.make_table(start=False, players=4, level="random", clock={"kind": "decision", "seconds": 45})
     link = ann.page.get_by_role("textbox", name="link").first.input_value()
-    ben.page.goto(link)
+    assert "/#/join/" in link
+    ben.visit(link)
     ben.page.get_by_role("button", name="Sit down").click()
     chosen = ben.page.locator("section", has=ben.page.get_by_role("heading", name="How this table plays"))
     for what in ("4", "45 seconds per decision", "Standard values", "Chat and emotes"):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.journeys.changed_tables import sees_changed_table
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 
@@ -28,13 +29,31 @@ def says(player: Player, words: str) -> None:
 
 def learn(player: Player, beats: list[dict[str, Any]]) -> None:
     """Does what the lesson suggests, beat by beat."""
-    for beat in beats:
+    bubble(player).wait_for()
+    first = int(player.page.evaluate("localStorage.getItem('wildcards.lesson')"))
+    for at, beat in enumerate(beats, first):
         if "ask" not in beat:
             bubble(player).get_by_role("button", name="Next").click()
-            continue
-        bubble(player).get_by_role("button", name="Show me").click()
-        answer = "no" if beat["ask"]["move"] in REFUSING else "yes"
-        player.page.locator(f"[data-answer={answer}]").click()
+        else:
+            bubble(player).get_by_role("button", name="Show me").click()
+            answer = "no" if beat["ask"]["move"] in REFUSING else "yes"
+            player.page.locator(f"[data-answer={answer}]").click()
+        is_at(player, at + 1)
+
+
+def is_at(player: Player, beat: int) -> None:
+    player.waits_for(f"localStorage.getItem('wildcards.lesson') === '{beat}'")
+
+
+def learns_from(player: Player, beat: int) -> None:
+    """The lesson, opened where somebody had left it."""
+    player.go()
+    player.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat)
+    player.go("#/learn")
+
+
+def beat_of(text: str) -> int:
+    return next(i for i, beat in enumerate(BEATS) if beat["text"] == text)
 
 
 def test_the_first_game_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arrive) -> None:
@@ -84,10 +103,14 @@ def test_the_keyboard_alone_leads_through_the_lesson(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("#/learn")
     says(ann, "Welcome")
-    for _ in range(2):
+    onward = bubble(ann).get_by_role("button", name="Next")
+    for beat in range(2):
+        is_at(ann, beat)
+        expect(onward).to_be_focused()
         ann.page.keyboard.press("Enter")
     says(ann, "Bid")
     ann.page.keyboard.press("2")
+    expect(ann.page.locator("[data-answer=yes]")).to_be_enabled()
     ann.page.keyboard.press("y")
     says(ann, "All bids turn over at once")
     ann.page.keyboard.press("g")
@@ -96,10 +119,8 @@ def test_the_keyboard_alone_leads_through_the_lesson(arrive: Arrive) -> None:
 
 def test_a_free_choice_is_answered_in_its_own_words_and_the_lesson_goes_on_with_it(arrive: Arrive) -> None:
     ann = arrive()
-    ann.go()
-    choice = next(i for i, beat in enumerate(BEATS) if beat["text"] == "lesson-take-or-pass")
-    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", choice)
-    ann.go("#/learn")
+    choice = beat_of("lesson-take-or-pass")
+    learns_from(ann, choice)
     says(ann, "you decide")
     ann.page.locator(".display [data-explain=animal-ib]").click()
     ann.page.locator("[data-answer=yes]").click()
@@ -110,15 +131,19 @@ def test_a_free_choice_is_answered_in_its_own_words_and_the_lesson_goes_on_with_
     says(ann, "33 points")
 
 
+# A hand of ten cards and Refill Hand, of which one is to be bid.
+LARGEST = """say(({view}) => {
+    const hand = ["F1", "F3", "S2", "S4", "M1", "M4", "M4", "W2", "W4", "F4"];
+    Object.assign(view.seats[view.viewer], {hand, hand_size: hand.length});
+    Object.assign(view.ask, {hand: hand.length, cards: [...hand, "R"]});
+})"""
+
+
 def test_every_card_of_the_largest_hand_has_a_key(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.play_now()
-    cards, declining = ann.page.locator(".hand .slot"), ann.page.locator("[data-answer=no]:enabled")
-    while not (cards.count() == 11 and ann.question == "Bid"):  # who passes draws two cards
-        if declining.count():
-            declining.click()
-        else:
-            ann.act()
+    ann = sees_changed_table(arrive, "en", players=3)
+    ann.page.evaluate(LARGEST)
+    cards = ann.page.locator(".hand .slot")
+    expect(cards).to_have_count(11)
     for place, key in enumerate("1234567890-"):
         ann.page.keyboard.press(key)
         expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
@@ -168,16 +193,12 @@ PAST_ITS_CELL = """[...document.querySelectorAll(".tally tbody .part")].filter((
 def test_on_a_phone_nothing_that_is_needed_is_covered(arrive: Arrive, language: str, size: tuple[int, int]) -> None:
     width, height = size
     ann = arrive(screen={"viewport": {"width": width, "height": height}, "locale": language})
-    ann.go()
     for moment in MOMENTS:
-        beat = next(i for i, beat in enumerate(BEATS) if beat["text"] == moment)
-        ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat - 1)
-        ann.go("#/")
-        expect(ann.page.locator(".bubble")).to_have_count(0)
-        ann.go("#/learn")
+        beat = beat_of(moment)
+        learns_from(ann, beat - 1)
         ann.page.locator(".bubble.placed").wait_for()
         ann.page.keyboard.press("g")
-        ann.waits_for(f"localStorage.getItem('wildcards.lesson') === '{beat}'")
+        is_at(ann, beat)
         ann.page.locator(".bubble.placed").wait_for()
         for upper, lower in ((".bubble", NEEDED), (".pile", ".bar .button")):
             ann.waits_for(f"({LYING_OVER})('{upper}', '{lower}').length === 0")
@@ -196,16 +217,13 @@ BEYOND_ITS_BUBBLE = """() => {
 
 def test_the_ring_around_the_focus_stays_within_the_bubble_on_a_phone(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
-    ann.go()
-    beat = next(i for i, beat in enumerate(BEATS) if beat["text"] == "lesson-two-points")
-    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat - 1)
-    ann.go("#/learn")
+    learns_from(ann, beat_of("lesson-two-points") - 1)
     ann.page.locator(".bubble.placed").wait_for()
     ann.page.keyboard.press("g")
     says(ann, "2 points for you")
     ann.page.locator(".bubble.placed").wait_for()
     expect(bubble(ann).get_by_role("button", name="Next")).to_be_focused()
-    assert ann.page.evaluate(BEYOND_ITS_BUBBLE) <= -1
+    ann.waits_for(f"({BEYOND_ITS_BUBBLE})() <= -1")
 
 
 @pytest.mark.parametrize("text_view", [False, True])
@@ -213,7 +231,8 @@ def test_the_lesson_fits_a_phone_and_the_text_view(arrive: Arrive, text_view: bo
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}}, textView=text_view)
     ann.go("#/learn")
     thought = ann.page.locator(".thought")
-    for _ in range(2):
+    for beat in range(2):
+        is_at(ann, beat)
         thought.get_by_role("button", name="Next").click()
     thought.get_by_role("button", name="Show me").click()
     ann.page.locator("[data-answer=yes]").click()
@@ -265,8 +284,11 @@ def test_every_example_of_the_rules_is_played_through(arrive: Arrive) -> None:
         example = ann.page.locator("details", has_text=title)
         example.locator("summary").click()
         expect(example).to_contain_text("Step 1 of")
-        while (onward := example.get_by_role("button", name="Next")).count():
-            onward.click()
+        steps = int(re.findall(r"Step 1 of (\d+)", example.inner_text())[0])
+        for step in range(2, steps + 1):
+            example.get_by_role("button", name="Next").click()
+            expect(example).to_contain_text(f"Step {step} of")
+        expect(example.get_by_role("button", name="Next")).to_have_count(0)
         expect(example).to_contain_text(end)
         example.get_by_role("button", name="From the start").click()
         expect(example).to_contain_text("Step 1 of")
@@ -278,11 +300,10 @@ def test_on_a_phone_the_exchange_of_many_species_leaves_room_for_the_display_and
 ) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}})
     swap = next(i for i, beat in enumerate(BEATS) if beat.get("ask", {}).get("move", "").startswith("swap"))
-    ann.go()
-    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", swap)
-    ann.go("#/learn")
+    learns_from(ann, swap)
     expect(ann.page.locator(".give button")).to_have_count(6)
     sizes = "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => [width, height]).flat()"
+    expect(ann.page.locator("ul.display button")).not_to_have_count(0)
     assert min(ann.page.locator(".give button, ul.display button, [data-answer]").evaluate_all(sizes)) >= 44
     ann.page.get_by_role("button", name="Back").click()
     expect(ann.page.locator(".give")).to_have_count(0)

@@ -10,6 +10,7 @@ from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.players import Player
 from tests.journeys.servers import House
+from tests.journeys.test_learn import learns_from
 from tests.journeys.test_replay import drop, record, slider
 from tests.server.clients import Running
 
@@ -39,6 +40,9 @@ SMALL = """[...document.querySelectorAll('.collection li')].filter((one) =>
 ).map((one) => one.outerHTML)"""
 
 
+ALL_PICTURES = "[...document.images].every((one) => one.complete && one.currentSrc)"
+
+
 def sees_replay(player: Player, stream: int, names: tuple[str, ...], asked: str) -> None:
     player.go("#/replay")
     player.page.wait_for_selector(".drop")
@@ -46,6 +50,9 @@ def sees_replay(player: Player, stream: int, names: tuple[str, ...], asked: str)
     expect(slider(player)).to_be_visible()
     player.page.evaluate(f"location.hash = '#/replay?game=1&{asked}'")
     player.page.wait_for_url(f"**{asked}")
+    expect(slider(player)).to_have_value(asked.removeprefix("at=").split("&")[0])
+    expect(player.page.locator(".mat")).to_have_count(len(names))
+    player.waits_for(ALL_PICTURES)
 
 
 def screen(width: int, height: int, language: str = "en") -> dict[str, Any]:
@@ -60,9 +67,8 @@ def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, phone
     mat = ann.page.locator(f'.mat[aria-label="{FIVE[OWNER]}"]')
     expect(mat.locator(".collection li")).to_have_count(6)
     expect(mat.locator(".laid-card")).to_have_count(4)
-    ann.waits_for("[...document.images].every((one) => one.complete && one.currentSrc)")
-    assert ann.page.evaluate(IN_THE_WAY) == []
-    assert ann.page.evaluate(SMALL) == []
+    ann.finds_nothing(IN_THE_WAY)
+    ann.finds_nothing(SMALL)
 
 
 # Animals of a collection too small to be told apart, and tokens that lie under a Leader.
@@ -80,11 +86,17 @@ def test_a_full_mat_shows_animals_and_tokens_beside_four_laid_cards(arrive: Arri
     ann = arrive(screen=screen(*size))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     expect(ann.page.locator(".laid-card")).to_have_count(8)
-    assert ann.page.evaluate(LOST) == []
+    ann.finds_nothing(LOST)
 
 
 # Where the halo of the sun begins, as a part of the picture's height.
 HALO = 0.016
+SUN_IN_SIGHT = f"""(() => {{
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [written, drawn] = [box('main > ul'), box('.horizon')];
+    return written.bottom <= drawn.top + {HALO} * drawn.height
+        && document.documentElement.scrollHeight <= innerHeight;
+}})()"""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
@@ -93,13 +105,8 @@ def test_a_page_that_has_little_to_say_leaves_the_sun_in_sight(
 ) -> None:
     ann = arrive(own_house.address, screen=screen(*size, language="de"))
     ann.go("#/watching")
-    panel, picture = ann.page.locator("main > ul"), ann.page.locator(".horizon")
-    expect(panel).to_be_visible()
-    written, drawn = panel.bounding_box(), picture.bounding_box()
-    assert written is not None
-    assert drawn is not None
-    assert written["y"] + written["height"] <= drawn["y"] + HALO * drawn["height"]
-    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(ann.page.locator("main > ul")).to_be_visible()
+    ann.waits_for(SUN_IN_SIGHT)
 
 
 TRANSPORT = """(() => {
@@ -115,19 +122,20 @@ def test_the_transport_of_a_replay_fills_its_line(arrive: Arrive, language: str)
     ann = arrive(screen=screen(360, 640, language=language))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     for width, height in ((360, 640), (768, 1024), (1440, 900), (2560, 1440)):
-        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.resize(width, height)
         ann.waits_for(TRANSPORT)
 
 
 def test_on_a_phone_on_its_side_no_free_seat_hides_behind_the_start_of_the_game(arrive: Arrive) -> None:
     ann = arrive(screen=screen(844, 390, language="de"))
     ann.make_table(start=False, players=4)
-    seats = ann.page.locator(".seats li")
-    expect(seats).to_have_count(4)
-    last, start = seats.last.bounding_box(), ann.page.locator(".go").bounding_box()
-    assert last is not None
-    assert start is not None
-    assert last["y"] + last["height"] <= start["y"]
+    expect(ann.page.locator(".seats li")).to_have_count(4)
+    ann.waits_for(
+        """(() => {
+            const [last, start] = [[...document.querySelectorAll('.seats li')].at(-1), document.querySelector('.go')];
+            return last.getBoundingClientRect().bottom <= start.getBoundingClientRect().top;
+        })()"""
+    )
 
 
 # A cell of the count that leaves its sheet or lies over the next one, and a row that is wider than the others.
@@ -164,7 +172,7 @@ def sees_the_richest_count(ann: Player) -> None:
 def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
     ann = arrive(screen=screen(360, 640, language=language))
     sees_the_richest_count(ann)
-    assert ann.page.evaluate(COUNT) == []
+    ann.finds_nothing(COUNT)
 
 
 LINES_OF_TITLES = """[...document.querySelectorAll('dialog .count .long')].map((one) =>
@@ -175,7 +183,7 @@ LINES_OF_TITLES = """[...document.querySelectorAll('dialog .count .long')].map((
 def test_on_a_tablet_the_titles_of_the_count_take_three_lines_at_most(arrive: Arrive, language: str) -> None:
     ann = arrive(screen=screen(768, 1024, language=language))
     sees_the_richest_count(ann)
-    assert max(ann.page.evaluate(LINES_OF_TITLES)) <= 3
+    ann.waits_for(f"Math.max(...{LINES_OF_TITLES}) <= 3")
 
 
 # Tokens that an animal lies over, and Leaders over one another beside free room.
@@ -191,30 +199,30 @@ EXCHANGE = 38  # the beat of the lesson with the fullest mats
 
 def test_on_a_tablet_tokens_and_leaders_are_seen_beside_full_collections(arrive: Arrive) -> None:
     ann = arrive(screen=screen(768, 1024))
-    ann.go("#/learn")
-    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", str(EXCHANGE))
-    ann.page.reload()
+    learns_from(ann, EXCHANGE)
     expect(ann.page.locator(".mat.you .leader")).to_have_count(4)
-    ann.waits_for("[...document.images].every((one) => one.complete && one.currentSrc)")
-    assert ann.page.evaluate(HIDDEN) == []
+    ann.page.locator(".bubble.placed").wait_for()
+    ann.waits_for(ALL_PICTURES)
+    ann.finds_nothing(HIDDEN)
 
 
-SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+AS_LARGE_AND_ABOVE_THE_HAND = """(() => {
+    const [question, name, prompt, hand] = ['.prompt.long > p', '.mat h2', '.prompt', '[data-place=hand]'].map(
+        (one) => document.querySelector(one));
+    const size = (one) => getComputedStyle(one).fontSize;
+    return size(question) === size(name)
+        && prompt.getBoundingClientRect().bottom <= hand.getBoundingClientRect().top;
+})()"""
 PAYMENT = 17  # the beat of the lesson with a long question
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
 def test_a_large_screen_asks_a_long_question_as_large_as_a_short_one(arrive: Arrive, language: str) -> None:
     ann = arrive(screen=screen(2560, 1440, language=language))
-    ann.go("#/learn")
-    ann.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", str(PAYMENT))
-    ann.page.reload()
-    question, name = ann.page.locator(".prompt.long > p").first, ann.page.locator(".mat h2").first
-    assert question.evaluate(SIZE) == name.evaluate(SIZE)
-    asked, hand = ann.page.locator(".prompt").bounding_box(), ann.page.locator("[data-place=hand]").bounding_box()
-    assert asked is not None
-    assert hand is not None
-    assert asked["y"] + asked["height"] <= hand["y"]
+    learns_from(ann, PAYMENT)
+    ann.page.locator(".bubble.placed").wait_for()
+    ann.page.locator(".prompt.long > p").first.wait_for()
+    ann.waits_for(AS_LARGE_AND_ABOVE_THE_HAND)
 
 
 # Tokens and Leaders that laid cards lie over.
@@ -230,7 +238,10 @@ def test_on_a_tablet_four_laid_cards_hide_nothing_that_was_won(arrive: Arrive, s
     ann = arrive(screen=screen(768, 1024))
     sees_replay(ann, stream, FIVE[:4], f"at={moment}")
     expect(ann.page.locator(".mat:not(.you) .laid-card")).not_to_have_count(0)
-    assert ann.page.evaluate(COVERED) == []
+    ann.finds_nothing(COVERED)
+
+
+SHEET_FITS = "(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight)(document.querySelector('dialog'))"
 
 
 @pytest.mark.parametrize("phone", PHONES)
@@ -239,7 +250,7 @@ def test_a_mat_that_is_opened_on_a_phone_shows_all_at_once(arrive: Arrive, phone
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     ann.page.get_by_role("button", name=FIVE[OWNER]).click()
     expect(ann.page.locator("dialog .leaders li")).to_have_count(2)
-    assert ann.page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    ann.waits_for(SHEET_FITS)
 
 
 # Leaders whose name is smaller than what is written below it, or whose words leave their field.
@@ -260,8 +271,8 @@ def test_the_longest_names_of_leaders_are_read_on_a_phone(arrive: Arrive, langua
         ann.page.get_by_role("button", name=name, exact=True).click()
         expect(ann.page.locator("dialog h2")).to_have_text(name)
         seen += ann.page.locator("dialog .leaders .words").count()
-        assert ann.page.evaluate(CRAMPED) == []
-        ann.page.keyboard.press("Escape")
+        ann.finds_nothing(CRAMPED)
+        ann.closes_sheet()
     assert seen > 3
 
 
@@ -278,9 +289,9 @@ def test_the_story_has_most_of_a_phone_on_its_side(arrive: Arrive) -> None:
     ann = arrive(screen=screen(*PHONES["on its side"]))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     ann.page.keyboard.press("l")
-    lines = ann.page.locator("dialog .lines")
-    assert lines.evaluate("(one) => one.clientHeight") > 390 / 2
-    assert ann.page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    expect(ann.page.locator("dialog .lines li").first).to_be_visible()
+    ann.waits_for("document.querySelector('dialog .lines').clientHeight > 390 / 2")
+    ann.waits_for(SHEET_FITS)
 
 
 # How many lines of its own size a text takes.
@@ -299,7 +310,7 @@ def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, d
     def measure(player: Player, question: str, move: str) -> None:
         if question == "swap":
             for width, height in ((768, 1024), (1440, 900), (2560, 1440)):
-                player.page.set_viewport_size({"width": width, "height": height})
+                player.resize(width, height)
                 heights[width] = player.page.locator(".ask .prompt").evaluate(LINES)
             raise Measured
         answer(player, move)
@@ -328,4 +339,4 @@ def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, size: tuple[
     ann = arrive(screen=screen(*size), players=players)
     ann.play_now()
     expect(ann.page.locator(".supply button")).to_have_count(6)
-    assert ann.page.evaluate(OVER_OTHERS) == []
+    ann.finds_nothing(OVER_OTHERS)

@@ -1,9 +1,9 @@
 """A phone on its side, which is also a small screen at 200 %, has room for all that is needed to act."""
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
 
 SIZES = {"a phone": (640, 360), "a long phone": (844, 390), "a zoomed page": (720, 450)}
 # Animals and answers that no finger hits; cards of the hand lie over one another, and each shows a part of itself.
@@ -15,10 +15,10 @@ BEYOND_THE_EDGE = """[...document.querySelectorAll("main > section, .hand .slot"
     (one) => one.getBoundingClientRect().bottom > innerHeight + 4).map((one) => one.className)"""
 
 
-def shows_all(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate(TOO_SMALL) == []
-    assert page.evaluate(BEYOND_THE_EDGE) == []
+def shows_all(player: Player) -> None:
+    player.waits_for("document.documentElement.scrollHeight <= innerHeight")
+    player.finds_nothing(TOO_SMALL)
+    player.finds_nothing(BEYOND_THE_EDGE)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,7 +33,7 @@ def test_the_longest_language_leaves_room_for_animals_and_hand(arrive: Arrive, s
         asked = (ann.question or "", ann.page.locator("[data-answer=yes]:enabled").count())
         if asked[0] and asked not in seen:
             ann.page.mouse.move(2, 2)
-            shows_all(ann.page)
+            shows_all(ann)
             seen.add(asked)
         return seen >= {("Bieten", 0), ("Bieten", 1), ("Nehmen", 0), ("Nehmen", 1)}
 

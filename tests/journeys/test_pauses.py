@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.test_together import follow
+from tests.journeys.test_together import ask_for_a_pause, follow
+from tests.server.clients import Running
 
 SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
 LANGUAGES = ("en", "de", "es", "it", "nl")
@@ -47,16 +48,10 @@ def table_of_two(arrive: Arrive, guest: str = "Ben", **settings: object) -> tupl
     return ann, ben
 
 
-def ask_for_a_pause(player: Player) -> None:
-    player.page.get_by_role("button", name="Menu", exact=True).click()
-    player.page.get_by_role("button", name="Ask for a pause").click()
-    player.page.keyboard.press("Escape")
-
-
 def covers_nothing(player: Player, width: int, height: int) -> None:
     """Once the table has got its new form."""
-    player.page.set_viewport_size({"width": width, "height": height})
-    player.waits_for(f"({IN_THE_WAY})().length === 0")
+    player.resize(width, height)
+    player.finds_nothing(IN_THE_WAY)
 
 
 def test_long_names_leave_the_wish_for_a_pause_its_room(arrive: Arrive) -> None:
@@ -65,9 +60,8 @@ def test_long_names_leave_the_wish_for_a_pause_its_room(arrive: Arrive) -> None:
     expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
     for width, height in SIZES:
         covers_nothing(ann, width, height)
-        animals = ann.page.locator(".display button").evaluate_all("all => all.map((one) => one.clientWidth)")
-        assert min(animals) >= 44, f"{width} x {height}"
-        assert ann.page.locator(".wish.shown").evaluate("(one) => one.clientHeight") <= 90, f"{width} x {height}"
+        ann.waits_for("[...document.querySelectorAll('.display button')].every((one) => one.clientWidth >= 44)")
+        ann.waits_for("document.querySelector('.wish.shown').clientHeight <= 90")
 
 
 def speak(page: Page, language: str) -> None:
@@ -120,11 +114,12 @@ def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
     expect(mat.locator(".status")).to_contain_text("is bidding")
 
 
-def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.start_table(players=3, clock={"kind": "decision", "seconds": 10})
+def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive, timed_house: Running) -> None:
+    ann = arrive(timed_house.origin)
+    ann.start_table(players=3, clock={"kind": "decision", "seconds": 600})
+    timed_house.see(lambda: timed_house.make_time_fly(601))
     told = ann.page.locator(".prompt[aria-live=polite]").get_by_text("a bot made this one decision for you")
     expect(told).to_be_visible()
     expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
-    ann.play_until(lambda: told.count() == 0, seconds=10)
+    ann.play_until(lambda: told.count() == 0)
     expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)

@@ -25,9 +25,9 @@ def record(stream: int = 0, names: tuple[str, ...] = ("Ann", "Ben", "Cleo")) -> 
     return record_at_random(list(names), seed=1, stream=stream).to_json()
 
 
-def shuffled_record() -> str:
+def shuffled_record(first: str) -> str:
     """A whole game of another deck, from a seed."""
-    game = Game(["Ann", "Ben", "Cleo"], seed="ab" * 32, deck=Deck(habitat=(2, 5, 5, 2), wild=(0, 2, 2, 0)))
+    game = Game([first, "Emil", "Fay"], seed="ab" * 32, deck=Deck(habitat=(2, 5, 5, 2), wild=(0, 2, 2, 0)))
     chance = random.Random(1)
     while not game.is_over:
         for seat in game.pending:
@@ -89,6 +89,7 @@ def test_on_a_phone_a_line_of_the_story_closes_its_sheet_and_shows_the_moment(ar
     ann.go("#/replay")
     expect(ann.page.get_by_text("Drop the record of a game here")).to_be_visible()
     drop(ann, record())
+    expect(slider(ann)).to_be_visible()
     ann.page.get_by_role("button", name="Menu", exact=True).tap()
     expect(ann.page.get_by_label("Point of view")).to_be_visible()
     ann.page.get_by_role("button", name="Story").tap()
@@ -102,9 +103,10 @@ def test_on_a_phone_a_line_of_the_story_closes_its_sheet_and_shows_the_moment(ar
 
 def test_files_that_are_no_record_are_refused_with_one_line_and_what_is_open_stays(reader: Player) -> None:
     page = reader.page
-    page.keyboard.press("PageDown")
-    page.keyboard.press("PageDown")
-    expect(slider(reader)).not_to_have_value("1")
+    for _ in range(2):
+        step = slider(reader).input_value()
+        page.keyboard.press("PageDown")
+        expect(slider(reader)).not_to_have_value(step)
     step = slider(reader).input_value()
     good = json.loads(record())
     illegal = good | {"moves": [good["moves"][0], "1 take pe", *good["moves"][2:]]}
@@ -121,7 +123,7 @@ def test_files_that_are_no_record_are_refused_with_one_line_and_what_is_open_sta
         drop(reader, text)
         expect(page.get_by_role("alert")).to_contain_text(words)
         assert len(page.get_by_role("alert").all()) == 1
-        page.keyboard.press("Escape")
+        reader.closes_sheet()
         expect(slider(reader)).to_have_value(step)
 
 
@@ -144,21 +146,22 @@ def test_a_file_with_many_games_and_many_files_are_a_list_to_choose_from(arrive:
 def test_the_shuffle_of_a_dropped_record_is_checked_and_what_was_changed_is_found(reader: Player) -> None:
     page = reader.page
 
-    def found(text: str) -> tuple[list[str], list[str]]:
+    def found(text: str, first: str) -> tuple[list[str], list[str]]:
         drop(reader, text)
+        expect(page.get_by_role("article", name=first)).to_be_visible()
         page.get_by_role("button", name="Show the scoring").click()
         page.get_by_role("button", name="Check it").click()
         expect(page.locator("dialog [role=status] li").first).to_be_visible()
         said = page.locator("dialog .fine").all_inner_texts(), page.locator("dialog .wrong").all_inner_texts()
-        page.keyboard.press("Escape")
+        reader.closes_sheet()
         return said
 
-    fine, wrong = found(shuffled_record())
+    fine, wrong = found(shuffled_record("Dora"), "Dora")
     assert (len(fine), wrong) == (3, [])
-    changed = json.loads(shuffled_record()) | {"commitment": "0" * 64}
-    fine, wrong = found(json.dumps(changed))
+    changed = json.loads(shuffled_record("Gus")) | {"commitment": "0" * 64}
+    fine, wrong = found(json.dumps(changed), "Gus")
     assert (len(fine), wrong) == (3, ["The seed does not match the fingerprint in the record."])
-    assert found(record()) == ([], [])  # it has no seed
+    assert found(record(), "Ann") == ([], [])  # it has no seed
 
 
 def test_a_seats_eyes_see_no_other_hand_in_pictures_words_and_names(reader: Player) -> None:
@@ -200,14 +203,18 @@ def test_the_menu_has_the_link_to_the_moment_the_record_and_the_language(arrive:
     ann.page.get_by_role("link", name="Replay").click()
     expect(slider(ann)).to_be_visible()
     ann.page.keyboard.press("PageDown")
-    ann.page.get_by_role("button", name="Menu", exact=True).click()
-    link = ann.page.get_by_label("This link shows others this very moment").input_value()
+    expect(slider(ann)).not_to_have_value("1")
+    step = slider(ann).input_value()
+    ann.opens_menu()
+    field = ann.page.get_by_label("This link shows others this very moment")
+    expect(field).to_have_value(re.compile(f"at={step}$"))
+    link = field.input_value()
     with ann.page.expect_download() as download:
         ann.page.get_by_role("button", name="Download the record").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["format"] == "wildcards/1"
     ann.page.get_by_label("Language").select_option("de")
-    ann.page.keyboard.press("Escape")
-    step = slider(ann).input_value()
+    ann.closes_sheet()
+    expect(slider(ann)).to_have_value(step)
     ben = arrive()
-    ben.page.goto(link)
+    ben.visit(link)
     expect(slider(ben)).to_have_value(step)

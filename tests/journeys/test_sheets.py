@@ -20,11 +20,10 @@ def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive)
         ann.page.get_by_placeholder("Say something").fill(f"Line {line}")
         ann.page.get_by_role("button", name="Say", exact=True).click()
         expect(lines.last).to_contain_text(f"Line {line}")
-    ann.page.keyboard.press("Escape")
-    expect(ann.page.locator("dialog")).to_have_count(0)
+    ann.closes_sheet()
     ann.page.keyboard.press("c")
     expect(lines.last).to_be_in_viewport(ratio=0.9)
-    assert ann.page.evaluate(RING) >= 5
+    ann.waits_for(f"{RING} >= 5")
 
 
 def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
@@ -45,7 +44,7 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".talk li").last).to_contain_text("The first line")
     box.fill("The second line")
-    assert late
+    ann.until(lambda: bool(late))
     for message in late:
         sockets[-1].send(message)
     ann.page.wait_for_timeout(300)

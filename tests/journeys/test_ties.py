@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import PATIENCE
 
 
 def test_a_tie_with_payments_and_a_repeated_tie_break(arrive: Arrive) -> None:
@@ -19,4 +18,4 @@ def test_a_tie_with_payments_and_a_repeated_tie_break(arrive: Arrive) -> None:
 
     ann.play_until(broken_twice)
     told = ann.page.locator("aside.story li").filter(has_text="once more").first
-    expect(told).to_contain_text("bid 2", timeout=PATIENCE * 1000)
+    expect(told).to_contain_text("bid 2")

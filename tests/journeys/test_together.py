@@ -1,13 +1,13 @@
 """With others: invitations, watching, lost connections, clocks."""
 
-import itertools
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import LOST_NETWORK, PATIENCE, Player
+from tests.journeys.players import LOST_NETWORK, Player
 from tests.journeys.servers import House
+from tests.server.clients import Running
 
 
 def invite(host: Player) -> str:
@@ -19,10 +19,16 @@ def invite(host: Player) -> str:
 
 
 def follow(guest: Player, link: str, name: str) -> None:
-    guest.page.goto(link)
+    guest.visit(link)
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_text("The host starts the game")).to_be_visible()
+
+
+def ask_for_a_pause(player: Player) -> None:
+    player.opens_menu()
+    player.page.get_by_role("button", name="Ask for a pause").click()
+    player.closes_sheet()
 
 
 def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> None:
@@ -38,7 +44,7 @@ def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> No
     ben.concede()
     ben.go()
     ann.give_up()
-    ben.page.goto(table)
+    ben.visit(table)
     expect(ben.page.locator("dialog .verdict")).to_be_visible()
     counted = [player.page.locator("dialog tbody").first.inner_text() for player in (ann, ben)]
     assert counted[0] == counted[1]
@@ -58,11 +64,15 @@ def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -
     expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
     ann.page.reload()
     ann.page.get_by_role("button", name="Change my mind").click()
-    ann.page.locator(".hand .slot").last.click()
+    refill = ann.page.locator(".hand .slot").last
+    ann.until(lambda: ann.question == "Bid")
+    refill.click()
+    expect(refill).to_have_attribute("aria-pressed", "true")
     ann.answer()
+    expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
     ben.pick_something()
     ben.answer()
-    expect(ann.page.locator("aside.story").get_by_text(re.compile("Bids: you"))).to_be_visible(timeout=PATIENCE * 1000)
+    expect(ann.page.locator("aside.story").get_by_text(re.compile("Bids: you"))).to_be_visible()
     bids = ann.page.locator("aside.story li").filter(has_text="Bids: you")
     expect(bids).to_contain_text("Refill Hand")
 
@@ -71,7 +81,7 @@ def test_a_spectator_sees_the_game_and_no_hand(arrive: Arrive) -> None:
     ann, eve = arrive(), arrive()
     watch = ann.start_table(players=3, watching="link")
     eve.go(f"#/watch/{watch}")
-    expect(eve.page.locator(".display").first).to_be_visible(timeout=PATIENCE * 1000)
+    expect(eve.page.locator(".display").first).to_be_visible()
     assert eve.page.locator(".hand .slot").count() == 0
     ann.play_until(lambda: "Round 3" in eve.page.locator("aside.story").inner_text())
     assert eve.question is None
@@ -82,9 +92,11 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     follow(ben, invite(ann), "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
+    ben.stop_time()
     ann.page.get_by_role("button", name="Chat").click()
     ann.page.get_by_role("button", name="Well played!").click()
     expect(ben.page.locator(".toasts").get_by_text("Well played!")).to_be_visible()
+    ben.page.clock.resume()
     expect(ben.page.get_by_role("button", name="Chat")).to_contain_text("one new message")
     expect(ann.page.locator(".unread")).to_have_count(0)
     ben.page.get_by_role("button", name="Chat").click()
@@ -106,29 +118,44 @@ def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house:
     ann = arrive(own_house.address)
     ann.excused = LOST_NETWORK
     ann.play_now()
-    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text() and ann.question == "Bid")
+    ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text())
+    ann.play_until_asked("Bid")
     ann.pick_something()
     picked = ann.picked
     own_house.close()
     own_house.open()
-    expect(ann.page.get_by_text("Connecting")).to_have_count(0, timeout=PATIENCE * 1000)
+    expect(ann.page.get_by_text("Connecting")).to_have_count(0)
     assert ann.picked == picked
     ann.play_until(lambda: "Round 4" in ann.page.locator("aside.story").inner_text())
 
 
-def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive) -> None:
-    ann, ben = arrive(), arrive(name="")
-    made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 5})
+def host_runs_out_of_time(host: Player, guest: Player, house: Running) -> Locator:
+    """Time flies whenever all wait for the host; the guest plays on, so that the game waits for people."""
+    back = host.page.get_by_role("button", name="Take the seat back")
+
+    def look() -> None:
+        (room,) = house.hub.rooms.values()
+        if room.table.game is not None and list(room.table.game.pending) == [0]:
+            house.make_time_fly(601)
+
+    def is_away() -> bool:
+        house.see(look)
+        return back.count() > 0
+
+    guest.play_until(is_away)
+    return back
+
+
+def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive, timed_house: Running) -> None:
+    ann, ben = arrive(timed_house.origin), arrive(timed_house.origin, name="")
+    made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 600})
     follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
     expect(ann.page.get_by_role("timer")).to_be_visible()
-    ben.page.get_by_role("button", name="Menu", exact=True).click()
-    ben.page.get_by_role("button", name="Ask for a pause").click()
-    ben.page.keyboard.press("Escape")
+    ask_for_a_pause(ben)
     expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
-    back = ann.page.get_by_role("button", name="Take the seat back")
-    ben.play_until(lambda: back.count() > 0)  # somebody plays on, so that the game waits for people
+    back = host_runs_out_of_time(ann, ben, timed_house)
     expect(ann.page.locator(".prompt")).to_contain_text("a bot is playing for you")
     expect(ann.page.get_by_role("button", name="Agree")).to_have_count(0)
     back.click()
@@ -136,14 +163,14 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     expect(ann.page.locator(".prompt")).not_to_contain_text("a bot is playing for you")
 
 
-def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive) -> None:
-    ann, ben = arrive(automatic=False), arrive(name="", screen={"viewport": {"width": 360, "height": 640}})
-    made = ann.make_table(start=False, players=3, level="random", clock={"kind": "decision", "seconds": 5})
+def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive, timed_house: Running) -> None:
+    phone = {"viewport": {"width": 360, "height": 640}}
+    ann, ben = arrive(timed_house.origin, automatic=False), arrive(timed_house.origin, phone, name="")
+    made = ann.make_table(start=False, players=3, level="random", clock={"kind": "decision", "seconds": 600})
     follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
-    back, notice = ann.page.get_by_role("button", name="Take the seat back"), ben.page.locator(".notice")
-    ben.play_until(lambda: back.count() > 0)
+    back, notice = host_runs_out_of_time(ann, ben, timed_house), ben.page.locator(".notice")
     expect(notice).to_have_text("A bot plays")
     assert notice.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     later = round_of(ben) + 3
@@ -165,12 +192,13 @@ def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arr
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ann.context.set_offline(True)
     expect(ann.page.get_by_text("Verbindung wird aufgebaut")).to_be_visible()
-    places = [ann.page.locator(f".bar {part}").bounding_box() for part in (".clock", ".tools")]
-    places.append(ann.page.locator("[data-place=animals]").bounding_box())
-    for left, right in itertools.pairwise(places):
-        assert left is not None
-        assert right is not None
-        assert left["x"] + left["width"] <= right["x"]
+    ann.waits_for(
+        """(() => {
+            const places = [".bar .clock", ".bar .tools", "[data-place=animals]"].map(
+                (one) => document.querySelector(one).getBoundingClientRect());
+            return places.every((one, i) => i === 0 || places[i - 1].right <= one.left);
+        })()"""
+    )
 
 
 def test_on_a_phone_too_one_sees_whose_time_runs_and_who_is_away(arrive: Arrive) -> None:
@@ -190,17 +218,15 @@ def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(a
     follow(ben, invite(ann), "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
-    ann.page.get_by_role("button", name="Menu", exact=True).click()
-    ann.page.get_by_role("button", name="Ask for a pause").click()
-    ann.page.keyboard.press("Escape")
+    ask_for_a_pause(ann)
     expect(ann.page.get_by_text("The pause begins when everybody agrees")).to_be_visible()
     expect(ben.page.get_by_text("Ann asks for a pause.")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
     for player in (ann, ben):
         expect(player.page.locator(".prompt")).to_contain_text("The game is paused")
-    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.opens_menu()
     expect(ann.page.get_by_role("button", name="Give up")).to_be_visible()
-    eve.page.goto(ann.page.get_by_label("Others can watch with this link").input_value())
+    eve.visit(ann.page.get_by_label("Others can watch with this link").input_value())
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Resume")).to_have_count(0)
     ben.page.get_by_role("button", name="Resume").click()
@@ -223,6 +249,10 @@ HIDEABLE = """
 """
 
 
+def notes(player: Player, *titles: str) -> None:
+    player.waits_for(f"notes.join() === '{','.join(titles)}'")
+
+
 def test_a_hidden_tab_calls_with_its_title_and_a_notification_until_it_is_seen(arrive: Arrive) -> None:
     ann = arrive(notify=True)
     ann.context.add_init_script(HIDEABLE)
@@ -232,10 +262,10 @@ def test_a_hidden_tab_calls_with_its_title_and_a_notification_until_it_is_seen(a
     ann.page.evaluate("hide(true)")
     start.click()
     expect(ann.page).to_have_title(re.compile("^●"))
-    assert ann.page.evaluate("notes") == ["Your turn"]
+    notes(ann, "Your turn")
     ann.page.evaluate("hide(false)")
     expect(ann.page).to_have_title("Your turn")
-    assert ann.page.evaluate("notes")[1:] == ["closed"]
+    notes(ann, "Your turn", "closed")
 
 
 def test_a_tab_calls_too_when_it_is_left_unanswered_or_while_the_last_round_is_still_to_be_read(arrive: Arrive) -> None:
@@ -251,7 +281,7 @@ def test_a_tab_calls_too_when_it_is_left_unanswered_or_while_the_last_round_is_s
     expect(ann.page).to_have_title(re.compile("^Round"))
     ann.page.evaluate("hide(true)")
     expect(ann.page).to_have_title(re.compile("^●"))
-    assert ann.page.evaluate("notes") == ["Your turn", "closed", "Your turn"]
+    notes(ann, "Your turn", "closed", "Your turn")
 
 
 def test_an_invitation_has_a_pattern_for_a_phone_and_my_games_lists_the_table(arrive: Arrive) -> None:

@@ -1,12 +1,11 @@
 """What goes wrong ends on a friendly page, or beside what was tried, and says what to do."""
 
 import re
-import time
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.test_together import follow, invite
 from wildcards.game.random_play import record_at_random
 
@@ -33,9 +32,9 @@ def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arriv
     ann, ben, eve = arrive(), arrive(name=""), arrive(name="")
     link = invite(ann)
     follow(ben, link, "Ben")
-    for seat in (3,):
-        ann.page.get_by_label(f"Who plays in seat {seat}").select_option(index=1)
-    eve.page.goto(link)
+    ann.page.get_by_label("Who plays in seat 3").select_option(index=1)
+    expect(ann.page.locator(".seats strong")).to_have_count(3)
+    eve.visit(link)
     expect(eve.page.get_by_role("alert")).to_contain_text("All seats at this table are taken")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
@@ -45,7 +44,7 @@ def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arriv
 
 def test_whoever_sits_down_when_the_game_has_just_begun_is_told_so(arrive: Arrive) -> None:
     ann, eve = arrive(), arrive(name="")
-    eve.page.goto(invite(ann))
+    eve.visit(invite(ann))
     eve.page.get_by_label("Your name").fill("Eve")
     ann.page.get_by_role("button", name="Start the game").click()
     ann.sees_hand()
@@ -74,7 +73,7 @@ def test_a_name_that_cannot_be_used_is_asked_for_again(arrive: Arrive) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text("This name cannot be used")
     ann.page.get_by_label("Your name").fill("Ann")
     link = invite(ann)
-    ben.page.goto(link)
+    ben.visit(link)
     ben.page.get_by_label("Your name").fill(INVISIBLE)
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("This name cannot be used")
@@ -162,7 +161,7 @@ def test_a_browser_without_cookies_is_told_that_it_needs_one(arrive: Arrive) -> 
     eve.go()
     eve.page.get_by_role("button", name="Play now").click()
     says(eve, "Allow cookies for this page")
-    eve.page.goto(link)
+    eve.visit(link)
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Sit down").click()
     says(eve, "Allow cookies for this page")
@@ -197,10 +196,7 @@ def test_an_answer_is_not_given_twice_while_the_table_is_still_to_be_seen(arrive
     ann.pick_something()
     answered.append(True)
     ann.answer()
-    deadline = time.monotonic() + PATIENCE
-    while not any('"type":"done"' in message for message in heard):
-        assert time.monotonic() < deadline, "the answer is not acknowledged"
-        ann.page.wait_for_timeout(50)
+    ann.until(lambda: any('"type":"done"' in message for message in heard))
     ann.page.wait_for_timeout(200)
     expect(ann.page.locator("[data-answer=yes]")).to_be_disabled()
 

@@ -5,8 +5,8 @@ import contextlib
 import http.client
 import itertools
 import json
-from collections.abc import AsyncIterator
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Protocol, TypeVar
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -17,7 +17,8 @@ from wildcards.server.listening import listen
 from wildcards.server.node import Node, open_node
 from wildcards.server.serve import Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+Seen = TypeVar("Seen")
 EASY_LIMITS = Limits(
     **{name: 100_000 for name in Limits._fields if name.endswith(("_per_second", "_burst", "_per_hour"))},
     connections_per_address=20_000,
@@ -34,6 +35,22 @@ class Running:
         self.hub = node.hub
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
+        self._loop = asyncio.get_running_loop()
+
+    def see(self, look: Callable[[], Seen]) -> Seen:
+        """For another thread: nothing happens at the tables while one looks."""
+
+        async def looked() -> Seen:
+            return look()
+
+        return asyncio.run_coroutine_threadsafe(looked(), self._loop).result(PATIENCE)
+
+    def make_time_fly(self, seconds: float) -> None:
+        """Moves the time that is served ahead, also past the next beat, and lets every table look at it."""
+        served, ahead = self.node.clock.now, int(seconds * 1000)
+        self.node.clock.now = lambda: served() + ahead  # type: ignore[method-assign]
+        for room in self.hub.rooms.values():
+            room.automatic.look()
 
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
         return await asyncio.to_thread(request, self.port, method, path, body, headers)

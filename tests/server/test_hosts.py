@@ -3,7 +3,6 @@
 from typing import Any
 
 from tests.server.clients import Place, Visitor, running_server
-from tests.server.test_time import make_time_fly
 
 
 def is_host(update: dict[str, Any]) -> bool:
@@ -30,7 +29,7 @@ async def test_after_the_grace_time_the_next_person_is_host_also_after_a_restart
         async with cleo.at(made["table"], made["invite"]) as place:
             await sit_down(place, made)
             await host_goes(ann, made, place)
-            make_time_fly(server, 31)
+            server.make_time_fly(31)
             await place.wait_until(is_host)  # Ben sits nearer, and is not there
             assert place.update["table"]["host"] == 2
     async with running_server(database) as server:

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from tests.server.clients import Place, Running, Visitor, simple_move
-from tests.server.test_time import make_time_fly
 
 
 def hands(update: dict[str, Any]) -> list[Any]:
@@ -71,13 +70,13 @@ async def test_spectators_with_a_delay_see_the_past(server: Running) -> None:
     made = await ann.make_table(players=3, start=True, watch_delay=60)
     async with ann.at(made["table"]) as playing:
         await playing.wait_until(lambda update: update["view"]["pending"] == [0])
-        make_time_fly(server, 61)
+        server.make_time_fly(61)
         asked = len(playing.events)
         await until_decided(playing)
         async with eve.at(made["table"], made["watch"]) as watching:
             assert len(watching.events) == asked < len(playing.events)
             assert all(seat["bid"] is None for seat in watching.update["view"]["seats"])
-            make_time_fly(server, 61)
+            server.make_time_fly(61)
             server.hub.rooms[made["table"]].broadcast._show_next()
             await watching.wait_until(lambda update: update["version"] == playing.update["version"])
             assert len(watching.events) == len(playing.events)
@@ -98,7 +97,7 @@ async def test_a_delay_outlasts_a_restart(server: Running) -> None:
     made = await ann.make_table(players=3, start=True, watch_delay=60)
     async with ann.at(made["table"]) as playing:
         await playing.wait_until(lambda update: update["view"]["pending"] == [0])
-        make_time_fly(server, 61)
+        server.make_time_fly(61)
         asked = len(playing.events)
         await until_decided(playing)
     server.hub.rooms[made["table"]].close("stopping")

@@ -25,14 +25,14 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildcards.server.workers.bot_names", lambda: (*BAD, "random", "greedy"))
 
 
-def new_workers() -> Workers:
-    return Workers(1, think_seconds=0.1, hang_seconds=3.0, memory=2 << 30)
+def new_workers(hang_seconds: float = 60.0) -> Workers:
+    return Workers(1, think_seconds=0.1, hang_seconds=hang_seconds, memory=2 << 30)
 
 
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("level", [bot for bot in BAD if bot != "cheating"])
 async def test_a_bot_that_fails_is_given_up_and_the_next_one_thinks_as_ever(level: str) -> None:
-    workers = new_workers()
+    workers = new_workers(hang_seconds=3.0 if level == "hanging" else 60.0)
     view = Game(3, seed="0" * 64).view(1)
     try:
         with pytest.raises(BotFailed):
@@ -65,7 +65,7 @@ async def test_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("level", ["crashing", "cheating", "failing"])
 async def test_a_table_goes_on_with_bots_that_fail_every_time(tmp_path: Path, level: str) -> None:
-    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", hang_seconds=3.0) as server:
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
         ann = await Visitor.come(server, "Ann")
         made = (
             await ann.call("POST", "/api/tables", {"settings": {"players": 3}, "bots": [level], "start": True})

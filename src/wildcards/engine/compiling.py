@@ -6,6 +6,8 @@ are never played. A function that is found brings its callees along: they are no
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from threading import RLock
@@ -22,6 +24,9 @@ from wildcards.engine.caching import cache_folder
 from wildcards.engine.signatures import signature, takes_a_record
 from wildcards.engine.specialise import PLAIN, Function, Variant, callees_first, copied, fingerprint
 from wildcards.rules.play import advance, play_out, step
+
+if sys.platform != "win32":  # there two processes may compile the same
+    import fcntl
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}  # NumPy's model: no check for division by zero
 config: Any = numba_config  # its attributes are made at run time
@@ -105,11 +110,25 @@ def compiled(function: Function, variant: Variant = PLAIN) -> Any:
     """The function, compiled with all that it calls. It takes NumPy arrays where the annotations say lists."""
     function = variant.instead(function)
     with ONE_AT_A_TIME, event.install_listener("numba:compile", _Announcement()):
-        if not is_kept(function, variant):
-            for callee in callees_first([function], variant):  # quicker than in the middle of compiling their callers
-                if callee not in WRITTEN_OUT:
-                    _dispatcher(callee, variant)
-        return _dispatcher(function, variant)
+        if is_kept(function, variant):
+            return _dispatcher(function, variant)
+        with _alone():
+            if not is_kept(function, variant):
+                for callee in callees_first([function], variant):  # quicker than in the middle of their callers
+                    if callee not in WRITTEN_OUT:
+                        _dispatcher(callee, variant)
+            return _dispatcher(function, variant)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Other processes wait, and then find what they would have compiled as well."""
+    if sys.platform == "win32" or not _can_keep():
+        yield
+    else:
+        with (code_folder() / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
 
 
 def is_kept(function: Function, variant: Variant = PLAIN) -> bool:
