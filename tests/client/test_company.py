@@ -8,7 +8,6 @@ import pytest
 
 from tests.client.test_playing import PATIENCE, choose
 from tests.server.clients import Running
-from tests.server.test_time import make_time_fly
 from wildcards.client import Gone, NotAllowed, OtherVersion, Server, Table, Unreachable, join, play_game, watch
 from wildcards.client import server as server_module
 from wildcards.client import table as table_module
@@ -113,7 +112,7 @@ async def test_who_was_away_takes_the_seat_back_from_the_bot_that_stood_in(serve
             await ben.sit()
             await ann.start()
         await ann.wait_until(lambda update: not update.table.seats[2].connected)
-        make_time_fly(server, 6)
+        server.make_time_fly(6)
         await ann.wait_until(lambda update: update.table.seats[2].stand_in == "connection")
         async with guest.table(made.table, full_view=True) as ben:
             results = await asyncio.gather(play_game(ann, choose), play_game(ben, choose))

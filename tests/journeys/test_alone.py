@@ -81,7 +81,7 @@ def test_a_reload_in_mid_game_comes_back_to_the_same_hand(arrive: Arrive, site: 
     ann.answer()
     ann.page.reload()
     ann.sees_hand()
-    ann.play_to_the_end()
+    ann.play_until(lambda: round_of(ann) >= 2)
 
 
 def test_a_first_visit_nothing_is_shown_that_needs_a_server(arrive: Arrive, site: StaticSite) -> None:
@@ -107,14 +107,14 @@ def test_two_tabs_share_one_table_and_the_second_goes_on_when_the_first_is_close
     ann.pick_something()
     ann.answer()
     ann.page.close()  # which kept the tables
-    other.play_to_the_end()
+    other.play_until(lambda: round_of(other) >= 3)
     assert other.complaints == []
 
 
 def test_a_record_is_exported_and_imported_on_another_device(arrive: Arrive, site: StaticSite) -> None:
     ann, ben = arrive(site.address), arrive(site.address)
     begin(ann)
-    ann.play_to_the_end()
+    ann.give_up()
     with ann.page.expect_download() as download:
         ann.page.get_by_role("button", name="Download the record").click()
     record = download.value.path()
@@ -143,7 +143,7 @@ def test_a_browser_that_is_killed_comes_back_to_the_same_game(
         again.visit(table)
         again.sees_hand()
         assert round_of(again) >= before
-        again.play_to_the_end()
+        again.give_up()
         assert again.complaints == []
     finally:
         device.kill()
@@ -170,7 +170,7 @@ def is_offered_a_new_version(ann: Player, folder: Path) -> None:
     ann.waits_for("(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()")
     offer = ann.page.get_by_role("button", name="Update now")
     expect(offer).to_have_count(0)
-    ann.play_to_the_end()
+    ann.give_up()
     ann.go()
     with ann.page.expect_navigation():
         offer.click()

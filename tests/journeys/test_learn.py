@@ -47,7 +47,7 @@ def is_at(player: Player, beat: int) -> None:
 
 def learns_from(player: Player, beat: int) -> None:
     """The lesson, opened where somebody had left it."""
-    player.go()
+    player.go("#/")
     player.page.evaluate("(beat) => localStorage.setItem('wildcards.lesson', beat)", beat)
     player.go("#/learn")
 

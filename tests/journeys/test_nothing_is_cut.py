@@ -9,7 +9,6 @@ from playwright.sync_api import Route, expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
 from tests.journeys.players import Player
-from tests.journeys.servers import House
 from tests.journeys.test_learn import learns_from
 from tests.journeys.test_replay import drop, record, slider
 from tests.server.clients import Running
@@ -60,15 +59,17 @@ def screen(width: int, height: int, language: str = "en") -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("eyes", [OWNER, 0])
-@pytest.mark.parametrize("phone", PHONES)
-def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, phone: str, eyes: int) -> None:
-    ann = arrive(screen=screen(*PHONES[phone]))
+def test_all_six_species_of_a_full_mat_are_seen_on_a_phone(arrive: Arrive, eyes: int) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"]))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}&seat={eyes}")
     mat = ann.page.locator(f'.mat[aria-label="{FIVE[OWNER]}"]')
-    expect(mat.locator(".collection li")).to_have_count(6)
-    expect(mat.locator(".laid-card")).to_have_count(4)
-    ann.finds_nothing(IN_THE_WAY)
-    ann.finds_nothing(SMALL)
+    for size in PHONES.values():
+        ann.resize(*size)
+        expect(mat.locator(".collection li")).to_have_count(6)
+        expect(mat.locator(".laid-card")).to_have_count(4)
+        ann.waits_for(ALL_PICTURES)
+        ann.finds_nothing(IN_THE_WAY)
+        ann.finds_nothing(SMALL)
 
 
 # Animals of a collection too small to be told apart, and tokens that lie under a Leader.
@@ -81,12 +82,13 @@ LOST = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
 })"""
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (1440, 900), (2560, 1440)])
-def test_a_full_mat_shows_animals_and_tokens_beside_four_laid_cards(arrive: Arrive, size: tuple[int, int]) -> None:
-    ann = arrive(screen=screen(*size))
+def test_a_full_mat_shows_animals_and_tokens_beside_four_laid_cards(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(768, 1024))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
-    expect(ann.page.locator(".laid-card")).to_have_count(8)
-    ann.finds_nothing(LOST)
+    for size in ((768, 1024), (1440, 900), (2560, 1440)):
+        ann.resize(*size)
+        expect(ann.page.locator(".laid-card")).to_have_count(8)
+        ann.finds_nothing(LOST)
 
 
 # Where the halo of the sun begins, as a part of the picture's height.
@@ -99,14 +101,14 @@ SUN_IN_SIGHT = f"""(() => {{
 }})()"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
-def test_a_page_that_has_little_to_say_leaves_the_sun_in_sight(
-    arrive: Arrive, own_house: House, size: tuple[int, int]
-) -> None:
-    ann = arrive(own_house.address, screen=screen(*size, language="de"))
+def test_a_page_that_has_little_to_say_leaves_the_sun_in_sight(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(1440, 900, language="de"))
+    ann.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))  # nobody plays
     ann.go("#/watching")
-    expect(ann.page.locator("main > ul")).to_be_visible()
-    ann.waits_for(SUN_IN_SIGHT)
+    for size in ((1440, 900), (2560, 1440)):
+        ann.resize(*size)
+        expect(ann.page.locator("main > ul")).to_be_visible()
+        ann.waits_for(SUN_IN_SIGHT)
 
 
 TRANSPORT = """(() => {
@@ -168,21 +170,18 @@ def sees_the_richest_count(ann: Player) -> None:
     expect(ann.page.locator("dialog .count tbody tr")).to_have_count(5)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
-def test_the_richest_count_fits_a_phone(arrive: Arrive, language: str) -> None:
-    ann = arrive(screen=screen(360, 640, language=language))
-    sees_the_richest_count(ann)
-    ann.finds_nothing(COUNT)
-
-
 LINES_OF_TITLES = """[...document.querySelectorAll('dialog .count .long')].map((one) =>
     new Set([...one.getClientRects()].map(({top}) => top)).size)"""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
-def test_on_a_tablet_the_titles_of_the_count_take_three_lines_at_most(arrive: Arrive, language: str) -> None:
-    ann = arrive(screen=screen(768, 1024, language=language))
+def test_the_richest_count_fits_a_phone_and_its_titles_take_three_lines_at_most_on_a_tablet(
+    arrive: Arrive, language: str
+) -> None:
+    ann = arrive(screen=screen(360, 640, language=language))
     sees_the_richest_count(ann)
+    ann.finds_nothing(COUNT)
+    ann.resize(768, 1024)
     ann.waits_for(f"Math.max(...{LINES_OF_TITLES}) <= 3")
 
 
@@ -244,13 +243,14 @@ def test_on_a_tablet_four_laid_cards_hide_nothing_that_was_won(arrive: Arrive, s
 SHEET_FITS = "(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight)(document.querySelector('dialog'))"
 
 
-@pytest.mark.parametrize("phone", PHONES)
-def test_a_mat_that_is_opened_on_a_phone_shows_all_at_once(arrive: Arrive, phone: str) -> None:
-    ann = arrive(screen=screen(*PHONES[phone], language="de"))
+def test_a_mat_that_is_opened_on_a_phone_shows_all_at_once(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"], language="de"))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")
     ann.page.get_by_role("button", name=FIVE[OWNER]).click()
-    expect(ann.page.locator("dialog .leaders li")).to_have_count(2)
-    ann.waits_for(SHEET_FITS)
+    for size in PHONES.values():
+        ann.resize(*size)
+        expect(ann.page.locator("dialog .leaders li")).to_have_count(2)
+        ann.waits_for(SHEET_FITS)
 
 
 # Leaders whose name is smaller than what is written below it, or whose words leave their field.
@@ -276,13 +276,15 @@ def test_the_longest_names_of_leaders_are_read_on_a_phone(arrive: Arrive, langua
     assert seen > 3
 
 
-@pytest.mark.parametrize("phone", PHONES)
-def test_games_of_a_file_are_offered_in_sight(arrive: Arrive, phone: str) -> None:
-    ann = arrive(screen=screen(*PHONES[phone], language="de"))
-    ann.go("#/replay")
-    ann.page.wait_for_selector(".drop")
-    drop(ann, record(0), record(1, FIVE))
-    expect(ann.page.locator("ol a").last).to_be_in_viewport(ratio=1)
+def test_games_of_a_file_are_offered_in_sight(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"], language="de"))
+    for size in PHONES.values():
+        ann.resize(*size)
+        ann.go()
+        ann.go("#/replay")
+        ann.page.wait_for_selector(".drop")
+        drop(ann, record(0), record(1, FIVE))
+        expect(ann.page.locator("ol a").last).to_be_in_viewport(ratio=1)
 
 
 def test_the_story_has_most_of_a_phone_on_its_side(arrive: Arrive) -> None:
@@ -333,10 +335,11 @@ OVER_OTHERS = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1024, 620)])
 @pytest.mark.parametrize("players", [3, 5])
-def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, size: tuple[int, int], players: int) -> None:
-    ann = arrive(screen=screen(*size), players=players)
+def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, players: int) -> None:
+    ann = arrive(screen=screen(1280, 720), players=players)
     ann.play_now()
-    expect(ann.page.locator(".supply button")).to_have_count(6)
-    ann.finds_nothing(OVER_OTHERS)
+    for size in ((1280, 720), (1024, 768), (1024, 620)):
+        ann.resize(*size)
+        expect(ann.page.locator(".supply button")).to_have_count(6)
+        ann.finds_nothing(OVER_OTHERS)

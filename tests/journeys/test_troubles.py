@@ -171,7 +171,14 @@ def test_a_table_behind_a_network_without_websockets_says_so_and_keeps_trying(ar
     ann = arrive()
     blocked = [True]
     ann.page.route_web_socket("**/ws", lambda socket: socket.close() if blocked else socket.connect_to_server())
+    ann.page.clock.install()
     ann.make_table(start=True, players=3)
+
+    def is_told_after_a_while() -> bool:
+        ann.page.clock.fast_forward(9000)
+        return ann.page.get_by_role("alert").count() > 0
+
+    ann.until(is_told_after_a_while)
     says(ann, "may be blocking WebSockets")
     expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
     blocked.clear()
