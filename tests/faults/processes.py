@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import re
+import resource
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -17,7 +18,10 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 class ServerProcess:
     """A server on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, descriptors: int | None = None, **environment: str) -> None:
+        """`descriptors`: how many files and connections it may have open."""
+        self.descriptors = descriptors
+        self.environment = environment
         self.database = database
         self.log = log
         self.port = 0
@@ -44,6 +48,8 @@ class ServerProcess:
                 stdout=PIPE,
                 stderr=log,
                 cwd=ROOT,
+                env={**os.environ, **self.environment},
+                preexec_fn=self._limit if self.descriptors else None,
             )
         assert self._process.stdout is not None
         async with asyncio.timeout(60):
@@ -52,6 +58,10 @@ class ServerProcess:
         if found is None:
             raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
         self.port = int(found[1])
+
+    def _limit(self) -> None:
+        assert self.descriptors is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     def workers(self) -> list[int]:
         """The processes in which its bots think."""
@@ -90,8 +100,10 @@ class ServerProcess:
 
 
 @contextlib.asynccontextmanager
-async def server_process(database: str, folder: Path) -> AsyncIterator[ServerProcess]:
-    server = ServerProcess(database, folder / "server.log")
+async def server_process(
+    database: str, folder: Path, descriptors: int | None = None, **environment: str
+) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(database, folder / "server.log", descriptors, **environment)
     await server.start()
     try:
         yield server

@@ -27,12 +27,10 @@ EASY_LIMITS = Limits(
 )
 
 
-class Running:
-    """A server that runs in the test's own loop."""
+class Elsewhere:
+    """A server of which no more is known than where it is."""
 
-    def __init__(self, node: Node, port: int) -> None:
-        self.node = node
-        self.hub = node.hub
+    def __init__(self, port: int) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
         self._loop = asyncio.get_running_loop()
@@ -54,6 +52,15 @@ class Running:
 
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
         return await asyncio.to_thread(request, self.port, method, path, body, headers)
+
+
+class Running(Elsewhere):
+    """A server that runs in the test's own loop."""
+
+    def __init__(self, node: Node, port: int) -> None:
+        super().__init__(port)
+        self.node = node
+        self.hub = node.hub
 
 
 class Answer:
@@ -103,14 +110,14 @@ async def running_server(database: str, **changes: Any) -> AsyncIterator[Running
 class Visitor:
     """Somebody with a name and a secret."""
 
-    def __init__(self, server: Running, name: str, secret: str, person: str) -> None:
+    def __init__(self, server: Elsewhere, name: str, secret: str, person: str) -> None:
         self.server = server
         self.name = name
         self.secret = secret
         self.person = person
 
     @classmethod
-    async def come(cls, server: Running, name: str) -> "Visitor":
+    async def come(cls, server: Elsewhere, name: str) -> "Visitor":
         answer = await server.call("POST", "/api/guests", {"name": name})
         assert answer.status == 200, answer.data
         return cls(server, name, answer.secret, answer.body["person"])

@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.clients import EASY_LIMITS, PATIENCE, Running, Visitor, running_server
-from wildcards.server import half_requests
+from tests.faults.processes import server_process
+from tests.server.clients import EASY_LIMITS, PATIENCE, Elsewhere, Running, Visitor, running_server
 
 HEADER = b"GET /api/about HTTP/1.1\r\nHost: x\r\nX-Half: "
 BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"
@@ -16,7 +17,7 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def wires(server: Running, said: bytes, count: int) -> AsyncIterator[list[Wire]]:
+async def wires(server: Elsewhere, said: bytes, count: int) -> AsyncIterator[list[Wire]]:
     opened: list[Wire] = []
     try:
         for _ in range(count):
@@ -65,18 +66,21 @@ async def test_an_aborted_request_is_no_error(server: Running, caplog: pytest.Lo
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_honest_requests_are_served_when_descriptors_are_nearly_spent(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(half_requests, "descriptors", lambda: half_requests.RESERVED + 30)
-    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0) as server:
+async def test_honest_requests_are_served_when_descriptors_are_nearly_spent(tmp_path: Path) -> None:
+    """A real process that the system lets have 160 of them, and half a request on each of 300 connections."""
+    async with server_process(f"sqlite:///{tmp_path}/t.sqlite", tmp_path, descriptors=160) as process:
+        server = Elsewhere(process.port)
         ann = await Visitor.come(server, "Ann")
         made = await ann.make_table(players=3)
-        async with ann.at(made["table"]) as place, wires(server, HEADER, 100) as half:
+        async with ann.at(made["table"]) as place, wires(server, HEADER, 300) as half:
             assert (await server.call("GET", "/api/about")).status == 200
             await place.must("say", text="still here")
             assert await is_given_up(half[0])
-            assert server.hub.metrics.dropped["half-request"] >= 70
+            page = (await server.call("GET", "/metrics")).data.decode()
+            dropped = re.search(r'dropped_connections_total{why="half-request"} (\d+)', page)
+            assert dropped is not None
+            assert int(dropped[1]) >= 300 - 160
+    assert "Too many open files" not in process.log.read_text()
 
 
 async def test_one_address_has_so_many_half_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
