@@ -5,14 +5,17 @@ import shlex
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
 from wildcards.cli import app
+from wildcards.host.settings import WORLD
 from wildcards.protocol.calls import CALLS
+from wildcards.server.app import MAKES_GUESTS
 from wildcards.server.config import Config
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -20,6 +23,7 @@ IMAGE = (DEPLOY / "Dockerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text())
 UNIT = (DEPLOY / "wildcards.service").read_text()
 PROXY = (DEPLOY / "Caddyfile").read_text()
+NGINX = (DEPLOY / "nginx.conf").read_text()
 PORT = Config(database="").port
 
 
@@ -126,12 +130,157 @@ def test_no_service_of_the_compose_file_has_needless_rights(service: str) -> Non
     assert service == "database" or told["read_only"] is True
 
 
-def test_every_image_is_pinned_by_its_digest() -> None:
-    images = re.findall(r"^FROM (\S+)", IMAGE, re.MULTILINE)
-    images += [told["image"] for told in COMPOSE["services"].values() if "build" not in told]
-    assert images
-    assert [image for image in images if not re.search(r"@sha256:[0-9a-f]{64}$", image)] == []
-
-
 def test_browsers_are_told_to_come_by_https_alone() -> None:
-    assert re.search(r"Strict-Transport-Security \"max-age=\d{8}", PROXY)
+    for proxy in (PROXY, NGINX):
+        assert re.search(r"Strict-Transport-Security \"max-age=\d{8}", proxy)
+
+
+# The compose file, by the names and shapes of the Compose Specification.
+
+
+class Only(msgspec.Struct, forbid_unknown_fields=True):
+    """Nothing but what is named: a key that is misspelt would be ignored by nobody here."""
+
+
+class Build(Only):
+    context: str
+    dockerfile: str
+
+
+class HealthCheck(Only):
+    test: list[str]
+    interval: str
+    timeout: str
+    retries: int
+
+
+class Needed(Only):
+    condition: Literal["service_started", "service_healthy", "service_completed_successfully"]
+
+
+class Service(Only):
+    image: str
+    networks: list[str]
+    cap_drop: list[str]
+    security_opt: list[str]
+    restart: Literal["no", "always", "on-failure", "unless-stopped"]
+    build: Build | None = None
+    command: list[str] = []
+    environment: dict[str, str] = {}
+    depends_on: dict[str, Needed] | list[str] = []
+    stop_grace_period: str = "10s"
+    read_only: bool = False
+    tmpfs: list[str] = []
+    cap_add: list[str] = []
+    pids_limit: int = 0
+    mem_limit: str = "1g"
+    shm_size: str = "1m"
+    volumes: list[str] = []
+    ports: list[str] = []
+    healthcheck: HealthCheck | None = None
+
+
+class Network(Only):
+    internal: bool = False
+
+
+class Compose(Only):
+    name: str
+    node: Service = msgspec.field(name="x-node")
+    services: dict[str, Service]
+    networks: dict[str, Network | None]
+    volumes: dict[str, None]
+
+
+def test_the_compose_file_says_nothing_that_compose_does_not_know() -> None:
+    told = msgspec.convert(COMPOSE, Compose)
+    for service in told.services.values():
+        for volume in service.volumes:
+            source, target, *mode = volume.split(":")
+            assert source in told.volumes or (DEPLOY / source).is_file(), volume
+            assert (target.startswith("/"), mode in ([], ["ro"])) == (True, True)
+        for size in (service.mem_limit, service.shm_size):
+            assert re.fullmatch(r"\d+[bkmg]", size)
+        for port in service.ports:
+            assert re.fullmatch(r"\d+:\d+", port)
+    lengths = [told.node.stop_grace_period, *(getattr(told.services["database"].healthcheck, "interval", ""),)]
+    assert all(re.fullmatch(r"\d+s", length) for length in lengths)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**COMPOSE, "service": {}}, Compose)
+
+
+# nginx.
+
+
+def test_nginx_is_told_in_its_own_language_and_limits_what_somebody_may_ask() -> None:
+    lines = [line.partition("#")[0].strip() for line in NGINX.splitlines()]
+    assert all(line.endswith((";", "{", "}")) for line in lines if line)
+    depth = [0]
+    for line in lines:
+        depth.append(depth[-1] + line.endswith("{") - line.startswith("}"))
+    assert (min(depth), depth[-1]) == (0, 0)
+    zones = set(re.findall(r"limit_(?:req|conn)_zone \S+ zone=(\w+):", NGINX))
+    used = re.findall(r"limit_req zone=(\w+)|limit_conn (\w+) \d", NGINX)
+    assert zones == {first or second for first, second in used}
+    assert re.findall(r"server 127\.0\.0\.1:(\d+)", NGINX) == [str(PORT)]
+    (guests,) = re.findall(r"location ~ \^/api/\(([\w|]+)\)\$", NGINX)
+    assert {f"/api/{name}" for name in guests.split("|")} == {call.path for call in CALLS if call.name in MAKES_GUESTS}
+    (metrics,) = re.findall(r"location = /metrics \{\s+(.*)", NGINX)
+    assert metrics == "return 404;"
+
+
+def test_a_proxy_lets_everybody_through_whom_the_nodes_let_through() -> None:
+    """Its limits are for those who would not be served anyway."""
+    (each_second,) = re.findall(r"zone=requests:10m rate=(\d+)r/s", NGINX)
+    (each_minute,) = re.findall(r"zone=guests:10m rate=(\d+)r/m", NGINX)
+    (sockets,) = re.findall(r"zone=sockets:10m rate=(\d+)r/s", NGINX)
+    (connections,) = re.findall(r"limit_conn connections (\d+)", NGINX)
+    assert int(each_second) >= WORLD.requests_per_second
+    assert int(each_minute) * 60 >= WORLD.guests_per_hour
+    assert int(sockets) >= WORLD.connects_per_second
+    assert int(connections) >= WORLD.connections_per_address
+
+
+# The rules for Prometheus.
+
+
+class Rule(Only):
+    alert: str
+    expr: str
+    labels: dict[Literal["severity"], Literal["warning", "critical"]]
+    annotations: dict[Literal["summary"], str]
+    wait: str = msgspec.field(name="for", default="0s")
+
+
+class RuleGroup(Only):
+    name: str
+    rules: list[Rule]
+
+
+class RuleFile(Only):
+    groups: list[RuleGroup]
+
+
+ALERTS = msgspec.convert(yaml.safe_load((DEPLOY / "alerts.yml").read_text()), RuleFile)
+NUMBER, METRIC = r"\d+(?:\.\d+)?(?:e\d+)?", r"wildcards_\w+"
+OVER_TIME = rf"(?:rate|increase)\((?:{METRIC}_total|{METRIC}_bucket)\[\d+[sm]\]\)"
+SUMMED = rf"sum by \(\w+(?:, \w+)*\) \({OVER_TIME}\)"
+QUANTILE = rf"histogram_quantile\(0\.\d+, {SUMMED}\)"
+EXPRESSION = re.compile(rf"(?:{METRIC}|{OVER_TIME}|{SUMMED}|{QUANTILE}) (?:<|>|==) {NUMBER}")
+
+
+@pytest.mark.parametrize("rule", ALERTS.groups[0].rules, ids=lambda rule: rule.alert)
+def test_prometheus_understands_every_rule(rule: Rule) -> None:
+    assert EXPRESSION.fullmatch(rule.expr.strip()), rule.expr
+    assert re.fullmatch(r"\d+[sm]", rule.wait)
+    assert rule.expr.count("histogram_quantile") == rule.expr.count(", le)") == rule.expr.count("_bucket[")
+    shown = set(re.findall(r"\$labels\.(\w+)", rule.annotations["summary"]))
+    grouped = re.search(r"sum by \(([^)]*)\)", rule.expr)
+    kept = set(grouped[1].split(", ")) if grouped else {"instance", "lane"}
+    assert shown <= kept
+    assert rule.annotations["summary"].count("{{") == rule.annotations["summary"].count("}}")
+
+
+def test_every_rule_has_a_name_of_its_own() -> None:
+    names = [rule.alert for group in ALERTS.groups for rule in group.rules]
+    assert len(set(names)) == len(names)
