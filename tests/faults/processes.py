@@ -18,8 +18,11 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 class ServerProcess:
     """A server on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, log: Path, descriptors: int | None = None, **environment: str) -> None:
-        """`descriptors`: how many files and connections it may have open."""
+    def __init__(
+        self, database: str, log: Path, descriptors: int | None = None, root: Path = ROOT, **environment: str
+    ) -> None:
+        """`descriptors`: how many files and connections it may have open; `root`: the checkout whose server it is."""
+        self.root = root
         self.descriptors = descriptors
         self.environment = environment
         self.database = database
@@ -47,8 +50,8 @@ class ServerProcess:
                 self.database,
                 stdout=PIPE,
                 stderr=log,
-                cwd=ROOT,
-                env={**os.environ, **self.environment},
+                cwd=self.root,
+                env={**os.environ, "PYTHONPATH": str(self.root / "src"), **self.environment},
                 preexec_fn=self._limit if self.descriptors else None,
             )
         assert self._process.stdout is not None
