@@ -16,6 +16,7 @@ from typing import Any
 from tests.faults.load import metric
 from tests.faults.persistent import Player, check_log
 from tests.faults.processes import server_process
+from tests.server.clients import request
 from wildcards.server.storage import open_store
 
 SIZE = 24 << 20
@@ -38,6 +39,7 @@ async def run(disk: Path, folder: Path, times: int) -> dict[str, Any]:
                 while await metric(server.port, "wildcards_storage_errors_total") == before:  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
             refused += 1
+            assert (await asyncio.to_thread(request, server.port, "GET", "/health", None, {})).status == 503
             ballast.unlink()
             moves = sum(len(player.acknowledged) for player in players)
             async with asyncio.timeout(120):

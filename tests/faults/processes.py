@@ -19,12 +19,14 @@ class ServerProcess:
     """A server on a port that stays the same when it is started again."""
 
     def __init__(
-        self, database: str, log: Path, descriptors: int | None = None, root: Path = ROOT, **environment: str
+        self, database: str, log: Path, descriptors: int | None = None, root: Path = ROOT, odds: Path | None = None
     ) -> None:
-        """`descriptors`: how many files and connections it may have open; `root`: the checkout whose server it is."""
+        """`descriptors`: how many files and connections it may have open; `root`: the checkout whose server it is;
+        `odds`: a folder in which files say what is odd with it at that moment, see `server_process`.
+        """
         self.root = root
         self.descriptors = descriptors
-        self.environment = environment
+        self.environment = {} if odds is None else {"WILDCARDS_TEST_ODDS": str(odds)}
         self.database = database
         self.log = log
         self.port = 0
@@ -104,9 +106,9 @@ class ServerProcess:
 
 @contextlib.asynccontextmanager
 async def server_process(
-    database: str, folder: Path, descriptors: int | None = None, **environment: str
+    database: str, folder: Path, descriptors: int | None = None, odds: Path | None = None
 ) -> AsyncIterator[ServerProcess]:
-    server = ServerProcess(database, folder / "server.log", descriptors, **environment)
+    server = ServerProcess(database, folder / "server.log", descriptors, odds=odds)
     await server.start()
     try:
         yield server

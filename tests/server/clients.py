@@ -33,6 +33,18 @@ class Elsewhere:
     def __init__(self, port: int) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
+
+    async def call(self, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
+        return await asyncio.to_thread(request, self.port, method, path, body, headers)
+
+
+class Running(Elsewhere):
+    """A server that runs in the test's own loop."""
+
+    def __init__(self, node: Node, port: int) -> None:
+        super().__init__(port)
+        self.node = node
+        self.hub = node.hub
         self._loop = asyncio.get_running_loop()
 
     def see(self, look: Callable[[], Seen]) -> Seen:
@@ -49,18 +61,6 @@ class Elsewhere:
         self.node.clock.now = lambda: served() + ahead  # type: ignore[method-assign]
         for room in self.hub.rooms.values():
             room.automatic.look()
-
-    async def call(self, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
-        return await asyncio.to_thread(request, self.port, method, path, body, headers)
-
-
-class Running(Elsewhere):
-    """A server that runs in the test's own loop."""
-
-    def __init__(self, node: Node, port: int) -> None:
-        super().__init__(port)
-        self.node = node
-        self.hub = node.hub
 
 
 class Answer:

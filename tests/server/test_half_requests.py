@@ -31,8 +31,8 @@ async def wires(server: Elsewhere, said: bytes, count: int) -> AsyncIterator[lis
             writer.close()
 
 
-async def is_given_up(wire: Wire) -> bool:
-    async with asyncio.timeout(PATIENCE):
+async def is_given_up(wire: Wire, patience: float = PATIENCE) -> bool:
+    async with asyncio.timeout(patience):
         try:
             return await wire[0].read() == b""
         except ConnectionError:
