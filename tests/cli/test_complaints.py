@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.commands import RECORDS, Command
 from wildcards.bots import BOTS
+from wildcards.cli.admin import show
 
 
 @pytest.mark.parametrize(
@@ -126,3 +127,8 @@ def test_a_shell_completes_commands_options_and_values(typed: str, offered: list
     command = [sys.executable, "-c", "from wildcards.cli import main; main()"]
     answer = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **asked})
     assert answer.stdout.split() == offered
+
+
+def test_what_people_wrote_commands_no_operators_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    show([{"person": "Ann\x1b[2J\n", "said": ["a\x07b", "\x9b31m"]}], False)
+    assert capsys.readouterr().out == "person Ann [2J   said a b,  31m\n"

@@ -13,6 +13,7 @@ from wildcards.locales import Language
 from wildcards.terminal.words import Words
 
 PROMPT = "\n> "
+A_GAME = str(Path(__file__).parents[2] / "examples" / "a-game.jsonl")
 
 
 def seed(number: int) -> str:
@@ -61,10 +62,9 @@ def test_a_whole_game_with_every_question(
 def test_colours_are_the_only_commands_and_no_color_turns_them_off(tmp_path: Path) -> None:
     environments: list[dict[str, str]] = [{}, {"NO_COLOR": "1"}, {"TERM": "dumb"}]
     for environment in environments:
-        with PseudoTerminal(*game(), home=tmp_path, environment=environment) as terminal:
-            terminal.wait_for(PROMPT)
-            terminal.type("q\n")
+        with PseudoTerminal("replay", A_GAME, "--show", home=tmp_path, environment=environment) as terminal:
             assert terminal.end() == 0
+        assert "Round 12 of 12" in terminal.output
         assert "\x1b" not in COLOURS.sub("", terminal.output)
         assert ("\x1b" in terminal.output) is ("TERM" not in environment)
         coloured = any(f"{number}m" in terminal.output for number in (32, 33, 35, 94))

@@ -9,6 +9,7 @@ import typer
 
 from wildcards.cli.help import Command, Group
 from wildcards.cli.output import BadInput, Json, print_json
+from wildcards.terminal.safe import safe
 
 PATIENCE = 30.0
 Socket = Annotated[
@@ -42,7 +43,7 @@ def show(rows: list[dict[str, Any]], json: bool) -> None:
         print_json(rows)
         return
     for row in rows:
-        typer.echo("  ".join(f"{name} {in_words(name, value)}" for name, value in row.items()))
+        typer.echo(safe("  ".join(f"{name} {in_words(name, value)}" for name, value in row.items())))
     if not rows:
         typer.echo("none")
 
