@@ -17,6 +17,7 @@ EXTRAS = {
     "research": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("pyspiel",),
     "cluster": ("ray",),
+    "terminal": ("textual",),
     "train": ("numba", "numpy", "torch"),
 }
 

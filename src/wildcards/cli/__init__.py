@@ -30,6 +30,7 @@ from wildcards.cli.serve import serve, serve_here
 from wildcards.cli.simulate import simulate
 from wildcards.cli.train import train
 from wildcards.cli.verify import verify
+from wildcards.cli.watch import watch
 from wildcards.extras import MissingExtra
 
 BAD_INPUT = 2
@@ -44,6 +45,7 @@ app = typer.Typer(
 )
 app.command(cls=Command, rich_help_panel="The game")(play)
 app.command(cls=Command, rich_help_panel="The game")(join)
+app.command(cls=Command, rich_help_panel="The game")(watch)
 app.command(cls=Command, rich_help_panel="The game")(rules)
 app.command(cls=Command, rich_help_panel="The game")(serve)
 app.command("check-database", cls=Command, rich_help_panel="A server")(check_database)

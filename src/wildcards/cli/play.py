@@ -12,6 +12,7 @@ from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
 from wildcards.cli.text import LanguageOption, PlainOption, text_screen
+from wildcards.extras import need
 from wildcards.game.fair import check_seed, new_seed
 
 if TYPE_CHECKING:
@@ -23,6 +24,14 @@ RESUME = "wildcards play --resume"
 
 
 def play(
+    address: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[ADDRESS]", help="A server, an invitation or a watching link; without one you play against bots."
+        ),
+    ] = None,
+    *,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called on a server.")] = None,
     players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players, including you.")] = 4,
     seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
     level: Annotated[
@@ -47,10 +56,11 @@ def play(
     language: LanguageOption = None,
     plain: PlainOption = False,
 ) -> None:
-    """Play a game in the terminal against bots.
+    """Play in the terminal: against bots, or with others on a server.
 
-    It is saved as you play: leave whenever you like, and go on with --resume.
+    A game against bots is saved as you play: leave whenever you like, and go on with --resume.
     """
+    from wildcards.terminal.launch import has_screens
     from wildcards.terminal.saving import Save, newest
 
     if seat >= players:
@@ -58,6 +68,9 @@ def play(
     if record is not None:
         check_writable(record)
     screen = text_screen(language, plain=plain)
+    if address is not None:
+        play_with_others(screen, address, name, plain=plain)
+        return
     if resume:
         found = newest()
         if found is None:
@@ -70,7 +83,46 @@ def play(
         checked = new_seed() if seed is None else check_seed(seed)
         game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
         save = Save(seat, level)
-    play_plain(game, save, screen, record, resumed=resume)
+    if not plain and has_screens():
+        play_on_screens(game, save, screen, record)
+    else:
+        play_plain(game, save, screen, record, resumed=resume)
+
+
+def play_with_others(screen: "Screen", address: str, name: str | None, *, plain: bool) -> None:
+    from wildcards.client import ClientError, read_link
+    from wildcards.terminal.launch import has_screens, play_at
+    from wildcards.terminal.visiting import Visit
+
+    need("terminal")
+    if plain or not has_screens():
+        raise BadInput("a table on a server needs a terminal that can be drawn upon, and no --plain")
+    try:
+        visit = Visit(read_link(address), name or "")
+    except ClientError as error:
+        raise BadInput(str(error)) from None
+    said = play_at(screen.words, visit)
+    if said:
+        screen.say(said)
+
+
+def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | None) -> None:
+    from wildcards.terminal.launch import Keeper, play_alone
+
+    spec = read_bot(save.level, "--level")
+    if ":" in spec.source:
+        chooser_of(spec, "", "--level")  # somebody's own class: what is wrong with it is better said now
+    keeper = Keeper(save, record)
+    said = play_alone(screen.words, game, spec, keeper)
+    words = screen.words
+    if said:
+        screen.say(said)
+    if keeper.complaint:
+        screen.say(words.text("plain-cannot-save", why=keeper.complaint))
+    if keeper.kept and keeper.finished:
+        say_record(screen, keeper.kept, keeper.finished)
+    if keeper.is_running and save.works:
+        screen.say(words.text("plain-left", command=RESUME))
 
 
 def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, *, resumed: bool) -> None:
@@ -88,10 +140,14 @@ def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, 
         if isinstance(left.__cause__, KeyboardInterrupt):
             raise typer.Exit(INTERRUPTED) from None
         return
-    file, line = save.finish(game, record)
+    say_record(screen, save.finish(game, record), game)
+
+
+def say_record(screen: "Screen", kept: tuple[Path, int], game: Game) -> None:
+    file, line = kept
     command = f"wildcards replay {quote(str(file))} --line {line} --watch"
-    screen.say_all(["", words.text("plain-seed", seed=seed or "")])
-    screen.say(words.text("plain-record", file=str(file), command=command))
+    screen.say_all(["", screen.words.text("plain-seed", seed=game.record().seed or "")])
+    screen.say(screen.words.text("plain-record", file=str(file), command=command))
 
 
 def check_writable(record: Path) -> None:

@@ -43,6 +43,8 @@ def replay(
     Prints how many are valid and, for each that is not, its line, the move and the rule.
     Exit status 1 if any is invalid.
     """
+    from wildcards.terminal.launch import has_screens
+
     shows = show or watch or seat is not None
     if json and shows:
         raise BadInput("--json: a game in words (--show, --watch, --seat) is no JSON")
@@ -62,7 +64,9 @@ def replay(
             if not json:
                 warn(f"{file}, line {record.number}: {reason_of(refusal)}")
             continue
-        if screen:
+        if screen and watch and not plain and has_screens():
+            watch_game(screen, game, seat, f"{file}, line {record.number}")
+        elif screen:
             tell_game(screen, game, seat, f"{file}, line {record.number}", watch=watch)
     if total == 0:
         raise BadInput(f"{file} has no record on line {line}")
@@ -79,12 +83,25 @@ def replayed(line: Line, until: int | None) -> Game:
     return Game.replay(record, until if until is not None and until < len(record.moves) else None)
 
 
+def watch_game(screen: "Screen", game: Game, seat: int | None, where: str) -> None:
+    """A game on the screens, step by step."""
+    from wildcards.terminal.alone.playback import Playback
+    from wildcards.terminal.launch import look_at
+
+    check_seat(game, seat, where)
+    look_at(screen.words, Playback(game.record(), seat))
+
+
+def check_seat(game: Game, seat: int | None, where: str) -> None:
+    if seat is not None and seat >= len(game.players):
+        raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
+
+
 def tell_game(screen: "Screen", game: Game, seat: int | None, where: str, *, watch: bool) -> None:
     """A game as one seat, or a spectator, may know it: all of it, or step by step."""
     from wildcards.terminal.plain_replay import PlainReplay
 
-    if seat is not None and seat >= len(game.players):
-        raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
+    check_seat(game, seat, where)
     replay = PlainReplay(game, seat, screen)
     screen.say(f"{where}: {replay.viewer()}", "dim")
     if watch:

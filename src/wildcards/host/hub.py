@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from wildcards.game.fair import new_seed
 from wildcards.host import daily
@@ -24,6 +24,7 @@ SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
 ASIDE_SECONDS = 60.0  # before a damaged table is looked at again: it may have been repaired
 GOODBYE_SECONDS = 3.0
+Deed = tuple[do.AnyAction, Person | None]  # what happens, and who does it; None: the table itself
 PLAYED_SECONDS = 24 * 3600  # a game that nobody has played at for so long does not count as running
 
 
@@ -50,8 +51,17 @@ class Hub:
     ) -> Table:
         """A new table, on disk. `digest` is of the word that the host promises for the shuffle."""
         self.check_not_draining()
-        shuffle = do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME))
-        return await self._make_table(host, settings, shuffle, bots, start=start, digest=digest)
+
+        def first_actions(table: Table) -> Iterator[Deed]:
+            yield do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME)), None
+            if digest is not None and table.wanted_word(0):
+                yield do.PromiseWord(digest=digest), host
+            for seat, level in enumerate(bots, 1):
+                yield do.SeatBot(seat=seat, level=level), host
+            if start:
+                yield do.Start(), host
+
+        return await self.open_table(host, settings, first_actions)
 
     async def todays_table(self, person: Person, players: int, level: str) -> str:
         """The table of the person's one try at today's game."""
@@ -63,8 +73,9 @@ class Hub:
             seed=daily.seed_of(await self._own_secret(), game), record=new_name(RECORD_NAME), day=game.day
         )
         settings = Settings(players=players, level=level, watching="nobody")
+        begins: tuple[Deed, ...] = ((shuffle, None), (do.Start(), person))
         try:
-            return (await self._make_table(person, settings, shuffle, start=True, tried=game)).id
+            return (await self.open_table(person, settings, lambda _: begins, tried=game)).id
         except Conflict:  # begun in another window, just now
             return (await self.store.tries_of(person.id, game.day))[game]
 
@@ -72,17 +83,15 @@ class Hub:
     def today(self) -> str:
         return daily.day_at(self.services.clock.wall())
 
-    async def _make_table(
+    async def open_table(
         self,
         host: Person,
         settings: Settings,
-        shuffle: do.Shuffled,
-        bots: Sequence[str] = (),
+        first_actions: Callable[[Table], Iterable[Deed]],
         *,
-        start: bool,
         tried: DaysGame | None = None,
-        digest: str | None = None,
     ) -> Table:
+        """A new table, on disk, at which these things have happened already; each may depend on those before."""
         table = Table(self.services.thinkers.levels)
         now = self.services.clock.now()
         opened = do.Opened(
@@ -100,13 +109,8 @@ class Hub:
             entries.append(entry)
 
         happen(opened, host)
-        happen(shuffle, None)
-        if digest is not None and table.wanted_word(0):
-            happen(do.PromiseWord(digest=digest), host)
-        for seat, level in enumerate(bots, 1):
-            happen(do.SeatBot(seat=seat, level=level), host)
-        if start:
-            happen(do.Start(), host)
+        for action, by in first_actions(table):
+            happen(action, by)
         codes = (opened.invite, opened.watch)
         summary = table_view.summary(table)
         await self.store.append(

@@ -2,19 +2,25 @@
 
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from wildcards.client import Gone, Place, Server, Table
+from wildcards.protocol.http import TableSummary
 from wildcards.table.refusals import TableFull
 from wildcards.table.settings import Settings
 
 
 def secrets_file() -> Path:
     return user_data_path("wildcards", appauthor=False) / "servers.json"
+
+
+NEW_TABLE = "new"
+# Which of one's own tables, or of those that everybody may watch; None: none of them.
+Choose = Callable[[Sequence[TableSummary], Sequence[TableSummary]], Awaitable[str | None]]
 
 
 class Visit:
@@ -29,16 +35,26 @@ class Visit:
         self._table = ""
         self._code = place.code
 
-    async def begin(self) -> None:
-        """Finds the server, introduces oneself and finds the table, or makes one. A `ClientError` says why not."""
+    async def begin(self, choose: Choose | None = None) -> bool:
+        """Finds the server, introduces oneself and finds the table, or makes one. A `ClientError` says why not.
+
+        Where the address names no table and there are some to go to, `choose` is asked; False: none is wanted.
+        """
         if self.place.page == "replay":
             raise Gone("this link leads to the replay of a finished game: open it in a browser", "bad-link")
         self.levels = (await self.server.about()).levels
         await self._introduce()
         if self.place.page:
             self._table, self._code = await self.server.find(self.place)
-        else:
-            self._table = (await self.server.make_table(Settings())).table
+            return True
+        chosen = await self._chosen(choose) if choose else NEW_TABLE
+        self._table = (await self.server.make_table(Settings())).table if chosen == NEW_TABLE else chosen or ""
+        return bool(self._table)
+
+    async def _chosen(self, choose: Choose) -> str | None:
+        own = (await self.server.me()).tables
+        public = [table for table in (await self.server.call("public_tables")).tables if table.your_seat is None]
+        return await choose(own, public) if own or public else NEW_TABLE
 
     async def _introduce(self) -> None:
         known = read_secrets(self._file)

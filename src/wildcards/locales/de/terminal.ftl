@@ -41,3 +41,15 @@ word-withdraw = aussteigen
 word-pass = passen
 word-keep = nehmen
 word-leave = lassen
+# Texts of the terminal client.
+
+## Screens
+key-explain-focus = erklärt, was gerade ausgewählt ist
+keys-and-mouse = Mit den Pfeiltasten und der Maus ist alles zu erreichen.
+window-too-small = Dieses Fenster hat { $width } × { $height } Zeichen. Der Tisch braucht { $columns } × { $rows }.
+bot-could-not-move = Ein Bot konnte nicht ziehen, deshalb wurde für ihn der einfachste Zug gemacht. { $why }
+explain-this = Erklären
+terminal-unreachable = { $address } ist nicht zu erreichen.
+terminal-old-client = Der Server spricht eine andere Version dieses Spiels, du brauchst also dieselbe Version wie der Server.
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
+terminal-signed-out = Du wurdest anderswo abgemeldet.

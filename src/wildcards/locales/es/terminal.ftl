@@ -41,3 +41,15 @@ word-withdraw = retirarme
 word-pass = pasar
 word-keep = recuperar
 word-leave = dejar
+# Texts of the terminal client.
+
+## Screens
+key-explain-focus = explica lo que está seleccionado
+keys-and-mouse = Con las flechas y con el ratón se llega a todo.
+window-too-small = Esta ventana tiene { $width } × { $height } caracteres. La mesa necesita { $columns } × { $rows }.
+bot-could-not-move = Un bot no pudo jugar, así que se hizo por él la jugada más sencilla. { $why }
+explain-this = Explicar
+terminal-unreachable = No se puede llegar a { $address }.
+terminal-old-client = El servidor habla otra versión de este juego, así que necesitas la misma versión que el servidor.
+connection-lost = Se ha perdido la conexión. Nuevo intento…
+terminal-signed-out = Se cerró tu sesión en otro lugar.

@@ -1,0 +1,1 @@
+"""A host for one person and bots in this process: the same tables as on a server, without a network."""

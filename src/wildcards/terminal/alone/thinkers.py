@@ -1,0 +1,80 @@
+"""Where the bots of a game alone think: those that answer at once right here, all others in a process of their own."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+
+import msgspec
+
+from wildcards.bots import bot_names
+from wildcards.bots.questions import Answer, Question
+from wildcards.bots.specs import BotSpec
+from wildcards.game import View
+from wildcards.host.errors import BotFailed
+from wildcards.host.fair_queue import Share
+from wildcards.host.interfaces import Thought
+from wildcards.host.local_bots import LocalBots
+
+QUICK = ("random", "greedy", "expert")
+HANG_SECONDS = 30.0
+LONGEST_LINE = 1 << 20
+
+
+class AloneThinkers:
+    def __init__(self, spec: BotSpec, milliseconds: float, failed: Callable[[str], None] = lambda _: None) -> None:
+        """`failed` is told what a bot has raised; the game goes on with a move that needs no thought."""
+        self._specs = {spec.name: spec.spec}
+        self.levels = tuple(dict.fromkeys((*bot_names(), spec.name)))
+        self.failed = failed
+        self._milliseconds = milliseconds
+        self._quick = LocalBots()
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def choose(self, level: str, seed: int, view: View, share: Share) -> Thought:
+        spec = self._specs.get(level, level)
+        if spec in QUICK:
+            return await self._quick.choose(level, seed, view, share)
+        question = Question(level=spec, seed=seed, milliseconds=self._milliseconds, view=view)
+        async with self._turn:
+            try:
+                async with asyncio.timeout(HANG_SECONDS):
+                    answer = await self._ask(question)
+            except (OSError, EOFError, TimeoutError, ValueError) as error:
+                await self.stop()
+                answer = Answer(move=None, error=f"{type(error).__name__}: {error}")
+        if answer.move is None:
+            self.failed(f"{spec}: {answer.error}")
+            raise BotFailed(answer.error)
+        return Thought(answer.move)
+
+    async def _ask(self, question: Question) -> Answer:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "wildcards.terminal.alone.thinker",
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST_LINE,
+                start_new_session=True,  # Ctrl-C is for the screen
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError("the bot's process has ended")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,287 @@
+"""The app: one table at a time, over whatever connection it was given."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+from textual.app import App
+
+from wildcards.client import ClientError, ConnectionChanged, Table
+from wildcards.game import Refusal
+from wildcards.locales import Language
+from wildcards.protocol.messages import Notice, Update
+from wildcards.table.actions import PersonAction, Sit
+from wildcards.terminal.alone.playback import BotGame, Playback
+from wildcards.terminal.app import menu
+from wildcards.terminal.app.drawings import with_cards
+from wildcards.terminal.app.explain import explained
+from wildcards.terminal.app.keys import keys_text
+from wildcards.terminal.app.lobby_screen import LobbyScreen
+from wildcards.terminal.app.pacing import Pacer
+from wildcards.terminal.app.preferences import SECONDS, Preferences, keep_preferences
+from wildcards.terminal.app.result import result_text
+from wildcards.terminal.app.rulebook import rules_text
+from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.app.sheets import ChoiceSheet, Entry, Sheet, TextSheet
+from wildcards.terminal.app.story_panel import told
+from wildcards.terminal.app.table_screen import TableScreen
+from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
+from wildcards.terminal.asking import refusal_text
+from wildcards.terminal.safe import safe
+from wildcards.terminal.story import Storyteller
+from wildcards.terminal.words import Words
+
+# Opens the table and closes it.
+Opener = Callable[[], AbstractAsyncContextManager[Table | None]]
+
+
+class WildcardsApp(App[str]):
+    """Ends with what is to be said in the shell after it."""
+
+    CSS_PATH = Path(__file__).with_name("app.tcss")
+    TITLE = "Wild Cards"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        opener: Opener,
+        words: Words,
+        preferences: Preferences,
+        *,
+        keep_at: Path | None = None,
+        playback: Playback | None = None,
+    ) -> None:
+        """`keep_at` is where preferences are kept; `playback` is what is looked at, if nobody plays."""
+        super().__init__()
+        self.address = ""  # of the server, if one plays at one
+        self.levels: tuple[str, ...] = ()  # of its bots
+        self.playback = playback
+        self._plays_on = asyncio.Event()  # whether what is looked at goes on by itself
+        self.words = words
+        self.preferences = preferences
+        self.now: Callable[[], float] = time.monotonic
+        self.table: Table | None = None
+        self._opener = opener
+        self._keep_at = keep_at
+        self._teller: Storyteller | None = None
+        self._game = 0
+        self._told = 0
+        self._counted = 0  # the game whose final count has been shown
+        self._pacer = Pacer(self.show, self.pause)
+        self.table_screen = TableScreen()
+        self.lobby_screen = LobbyScreen()
+        self.place: TableScreen | LobbyScreen = self.table_screen
+
+    async def on_mount(self) -> None:
+        for theme in (DARK, LIGHT):
+            self.register_theme(theme)
+        self.set_theme()
+        self.install_screen(self.table_screen, "table")  # an installed screen stays when another is shown
+        self.install_screen(self.lobby_screen, "lobby")
+        await self.push_screen(self.table_screen)
+        self.run_worker(self._follow())
+        self.run_worker(self._pacer.run())
+        if self.playback is not None:
+            self.run_worker(self._play_back(self.playback))
+
+    def set_theme(self) -> None:
+        names = {"dark": DARK.name, "light": LIGHT.name}
+        self.theme = names.get(self.preferences.theme) or theme_for(os.environ)
+
+    def speak(self, language: Language) -> None:
+        """Shows everything again in another language."""
+        self.words = Words(language)
+        self._teller = None
+        if self.table is not None and self.table.update is not None:
+            self._pacer.put(self.table.update)
+
+    def _fatal_error(self) -> None:
+        """Whatever goes wrong is said in one line, by whoever runs the app."""
+        self._close_messages_no_wait()
+
+    def keep_preferences(self) -> None:
+        if self._keep_at is not None:
+            keep_preferences(self._keep_at, self.preferences)
+
+    # What comes.
+
+    async def _follow(self) -> None:
+        try:
+            async with self._opener() as self.table:
+                if self.table is None:
+                    self.exit("")
+                    return
+                self.place.show_connection(self.table.state)
+                async for message in self.table:
+                    match message:
+                        case Update():
+                            self._pacer.put(message)
+                        case ConnectionChanged(state=state):
+                            self.place.show_connection(state)
+                        case Notice(text=text):
+                            self.tell(f"{self.words.text('notice')}: {safe(text)}")
+        except ClientError as error:
+            self.exit(problem_text(self.words, error))
+
+    def pause(self) -> float:
+        return SECONDS[self.preferences.speed]
+
+    def skip(self) -> None:
+        self._pacer.skip()
+
+    async def show(self, update: Update) -> None:
+        """Shows how things stand, and tells what is new."""
+        assert self.table is not None
+        scene = Scene(update, self.words)
+        known = update.first_event + len(update.events)
+        told = self._teller and (self._game, self._teller.you, self._teller.names)
+        if self._teller is None or told != (update.table.game, scene.viewer, scene.names) or known < self._told:
+            self._teller, self._told = Storyteller(self.words, scene.names, scene.viewer), 0
+            self._game = update.table.game
+        self._teller.tell(self.table.events[self._told : known])
+        self._told = known
+        if update.table.status in ("open", "shuffling"):
+            await self.go_to(self.lobby_screen)
+            self.lobby_screen.show(scene)
+            self.place.show_connection(self.table.state)
+            return
+        await self.go_to(self.table_screen)
+        self.place.show_connection(self.table.state)
+        self.table_screen.show(scene, self._teller.lines)
+        result = update.view.result if update.view else None
+        if result is not None and self._counted != update.table.game and self.playback is None:
+            self._counted = update.table.game
+            self.show_result()
+
+    async def go_to(self, screen: TableScreen | LobbyScreen) -> None:
+        """Shows the screen below whatever lies over it."""
+        if self.place is not screen:
+            self.place = screen
+            while isinstance(self.screen, Sheet):
+                await self.pop_screen()
+            await self.switch_screen(screen)
+
+    # Looking at a game.
+
+    async def _play_back(self, playback: Playback) -> None:
+        if isinstance(playback, BotGame):
+            self._plays_on.set()
+            await playback.play(self._beat)
+        while True:
+            await self._beat()
+            if self._plays_on.is_set():
+                playback.go(playback.at + 1)
+            if playback.at == playback.last:
+                self._plays_on.clear()
+
+    async def _beat(self) -> None:
+        await self._plays_on.wait()
+        await asyncio.sleep(self.pause())
+        await self._plays_on.wait()
+
+    def look(self, deed: str) -> None:
+        """One of the keys with which somebody looks at a game."""
+        playback = self.playback
+        assert playback is not None
+        match deed:
+            case "play":
+                self._plays_on.clear() if self._plays_on.is_set() else self._plays_on.set()
+                return
+            case "eyes":
+                playback.look_as_next()
+                return
+            case "back" | "on":
+                playback.go(playback.at + (1 if deed == "on" else -1))
+            case "round-back" | "round-on":
+                playback.go_round(1 if deed == "round-on" else -1)
+            case "first" | "last":
+                playback.go(0 if deed == "first" else playback.last)
+        self._plays_on.clear()
+
+    # Sheets.
+
+    def show_result(self) -> None:
+        scene = self.table_screen.scene
+        if scene and scene.view and scene.view.result and self.table:
+            body = result_text(scene, scene.view.result, self.table.events)
+            self.push_screen(TextSheet(self.words.text("final-count"), body))
+
+    def action_show_rules(self) -> None:
+        self.show_rules()
+
+    def action_show_menu(self, at: str | None = None) -> None:
+        self.show_menu(at)
+
+    def show_rules(self) -> None:
+        self.push_screen(TextSheet(self.words.text("rules"), rules_text(self.words)))
+
+    def show_keys(self) -> None:
+        self.push_screen(TextSheet(self.words.text("shortcuts"), keys_text(self.words)))
+
+    def show_story(self) -> None:
+        scene = self.table_screen.scene
+        if scene and self._teller:
+            self.push_screen(TextSheet(self.words.text("story"), told(scene, self._teller.lines), "lL"))
+
+    def show_explanation(self) -> None:
+        scene = self.table_screen.scene
+        if scene:
+            first, *more = explained(scene, self.table_screen.focused)
+            texts = [first.text, *(f"{one.title}: {one.text}" for one in more)]
+            self.push_screen(TextSheet(first.title, with_cards(self.words, "\n".join(texts)), "iI"))
+
+    def show_menu(self, at: str | None = None) -> None:
+        entries = menu.entries(self.table_screen.scene, self.words, self.preferences)
+        self.push_screen(ChoiceSheet(self.words.text("menu"), entries, at), self._chosen)
+
+    def _chosen(self, name: str | None) -> None:
+        if name in menu.ACTIONS:
+            self.act(menu.ACTIONS[name])
+        elif name in ("speed", "theme", "language"):
+            menu.next_one(self, name)
+            self.set_theme()
+            self.keep_preferences()
+            self.show_menu(name)
+        elif name == "leave":
+            self.exit("")
+        elif name is not None:
+            {"shortcuts": self.show_keys, "rules": self.show_rules, "story": self.show_story}[name]()
+
+    async def choose_table(self, entries: list[Entry]) -> str | None:
+        return await self.push_screen_wait(ChoiceSheet(self.words.text("my-games"), entries))
+
+    def arrived(self, address: str, levels: tuple[str, ...]) -> None:
+        self.address, self.levels = address, levels
+
+    def tell(self, text: str) -> None:
+        self.notify(text, markup=False)
+
+    # What is wanted.
+
+    def act(self, action: PersonAction) -> None:
+        self.run_worker(self._act(action))
+
+    def sit(self, seat: int | None) -> None:
+        if self.table is not None:
+            self.act(Sit(seat=seat, code=self.table.code))
+
+    async def _act(self, action: PersonAction) -> None:
+        if self.table is None:
+            return
+        try:
+            await self.table.do(action)
+        except Refusal as refusal:
+            self.place.complain(refusal_text(self.words, refusal))
+        except ClientError as error:
+            self.place.complain(problem_text(self.words, error))
+
+
+def problem_text(words: Words, error: ClientError) -> str:
+    """In the reader's language where there are words for it; what speaks of pages is for browsers."""
+    facts = {name: safe(str(fact)) for name, fact in error.facts.items()}
+    if words.has(f"terminal-{error.code}"):
+        return words.text(f"terminal-{error.code}", **facts)
+    return words.text(f"problem-{error.code}") if words.has(f"problem-{error.code}") else safe(str(error))

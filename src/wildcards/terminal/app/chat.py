@@ -1,0 +1,52 @@
+"""What was said at the table, and a line to say something."""
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import Input, Static
+
+from wildcards.table.state import Said
+from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.safe import safe
+
+LONGEST = 200
+
+
+class ChatPanel(Vertical):
+    class Said(Message):
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._body = Static()
+        self._line = Input(max_length=LONGEST)
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield self._body
+        yield self._line
+
+    def show(self, scene: Scene) -> None:
+        lines = [said_line(scene, said) for said in scene.update.table.said]
+        self._body.update(Text("\n").join(lines) if lines else Text(scene.text("nothing-said-yet"), Style(dim=True)))
+        self._line.placeholder = scene.text("say-something")
+        self._line.disabled = scene.update.table.settings.talk != "all" or scene.seat is None
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def begin(self) -> None:
+        self._line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        if event.value.strip():
+            self.post_message(self.Said(event.value.strip()))
+        self._line.clear()
+
+
+def said_line(scene: Scene, said: Said) -> Text:
+    words = safe(said.text or "") if said.emote is None else scene.text(f"emote-{said.emote}")
+    return Text.assemble((f"{safe(said.name)}: ", Style(bold=True)), words)

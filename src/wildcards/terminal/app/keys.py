@@ -1,0 +1,27 @@
+"""The keys, and what they do."""
+
+from rich.style import Style
+from rich.text import Text
+
+from wildcards.terminal.app.columns import left
+from wildcards.terminal.words import Words
+
+KEYS = (
+    ("1 … 9 0 -", "key-cards"),
+    ("Q W E R", "key-animals"),
+    ("A S D F", "give-away"),
+    ("↵ Y", "key-yes"),
+    ("N", "key-no"),
+    ("U", "key-change"),
+    ("G", "key-go-on"),
+    ("I", "key-explain-focus"),
+    ("L", "key-log"),
+    ("C", "key-talk"),
+    ("M Esc", "menu"),
+    ("?", "key-help"),
+)
+
+
+def keys_text(words: Words) -> Text:
+    rows = [Text.assemble((left(key, 12)), (words.text(name), Style())) for key, name in KEYS]
+    return Text("\n").join([*rows, Text(), Text(words.text("keys-and-mouse"), Style(dim=True))])

@@ -1,0 +1,103 @@
+"""The lobby: the table before its game."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from wildcards.client.line import ConnectionState
+from wildcards.table.actions import Say, Sit
+from wildcards.terminal.app.chat import ChatPanel
+from wildcards.terminal.app.lobby import Choice, choices, lobby_text
+from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.app.sheets import ChoiceSheet, Entry
+from wildcards.terminal.app.top_line import TopLine
+
+if TYPE_CHECKING:
+    from wildcards.terminal.app.app import WildcardsApp
+
+ROOMY_HEIGHT = 34
+
+
+class LobbyScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.show_menu('leave')", show=False),
+        Binding("m", "app.show_menu", show=False),
+        Binding("question_mark", "app.show_rules", show=False),
+        Binding("c", "talk", show=False),
+    ]
+    app: "WildcardsApp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene | None = None
+        self.offered: list[Choice] = []
+
+    def compose(self) -> ComposeResult:
+        yield TopLine()
+        with Vertical(id="lobby"):
+            yield Static(id="title")
+            with VerticalScroll(can_focus=False):
+                yield Static(id="seats")
+            yield Static(id="complaint")
+            yield OptionList()
+            yield ChatPanel()
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.height >= ROOMY_HEIGHT, "-roomy")
+
+    def show(self, scene: Scene) -> None:
+        self.scene = scene
+        self.query_one(TopLine).show(scene)
+        self.query_one("#title", Static).update(Text(scene.text("lobby"), "bold"))
+        self.query_one("#seats", Static).update(lobby_text(scene, self.app.address))
+        self.query_one("#complaint", Static).update("")
+        self.query_one(ChatPanel).show(scene)
+        offered = [*choices(scene, self.app.levels), Choice(Entry("menu", scene.text("menu")))]
+        if [choice.entry for choice in offered] != [choice.entry for choice in self.offered]:
+            options = self.query_one(OptionList)
+            at = options.highlighted
+            options.clear_options()
+            options.add_options(Option(Text(choice.entry.label), id=choice.entry.name) for choice in offered)
+            options.highlighted = min(at or 0, len(offered) - 1)
+            if self.focused is None:
+                options.focus()
+        self.offered = offered
+
+    def show_connection(self, state: ConnectionState) -> None:
+        self.query_one(TopLine).show_connection(state)
+
+    def complain(self, text: str) -> None:
+        self.query_one("#complaint", Static).update(Text(f"! {text}", "bold red"))
+
+    def action_talk(self) -> None:
+        self.query_one(ChatPanel).begin()
+
+    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
+        self.app.act(Say(text=event.text))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.choose(next(choice for choice in self.offered if choice.entry.name == event.option_id))
+
+    def choose(self, choice: Choice) -> None:
+        if choice.more:
+            entries = [one.entry for one in choice.more]
+
+            def chosen(name: str | None) -> None:
+                if name is not None:
+                    self.choose(next(one for one in choice.more if one.entry.name == name))
+
+            self.app.push_screen(ChoiceSheet(choice.entry.label, entries), chosen)
+        elif isinstance(choice.action, Sit):
+            self.app.sit(choice.action.seat)
+        elif choice.action is not None:
+            self.app.act(choice.action)
+        else:
+            self.app.show_menu()

@@ -1,0 +1,152 @@
+"""What somebody has picked to answer with: all of it read from the question that is asked."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from wildcards.game import Move
+from wildcards.game.ask import Ask
+from wildcards.game.notation import REFILL_CODE, in_order
+from wildcards.game.types import CardCode, Question, Species, Word
+from wildcards.game.view import ShownView
+from wildcards.terminal.means import Selection
+
+
+class Held(NamedTuple):
+    """A card in hand: its kind, and its place among its equals."""
+
+    code: CardCode
+    place: int
+
+
+@dataclass(frozen=True)
+class Picked:
+    cards: tuple[Held, ...] = ()
+    animal: Species | None = None  # of the display
+    given: Species | None = None  # of the own collection, to give in exchange
+
+    @property
+    def selection(self) -> Selection:
+        """The same by kinds of cards."""
+        return Selection(in_order([card.code for card in self.cards]), self.animal, self.given)
+
+
+NOTHING = Picked()
+
+
+class Answer(NamedTuple):
+    """One of the answers that can be given; `move` is None while something is missing."""
+
+    key: str  # of its name in the catalogues
+    move: str | None
+    is_main: bool
+
+
+def hand_of(view: ShownView) -> list[Held]:
+    """The viewer's cards, R last while it is not on the table."""
+    if view.viewer is None:
+        return []
+    own = view.seats[view.viewer]
+    codes: list[CardCode] = [*(own.hand or ()), *view.face_down]
+    if own.bid != REFILL_CODE and REFILL_CODE not in view.face_down:
+        codes.append(REFILL_CODE)
+    ordered = in_order(codes)
+    return [Held(code, ordered[:place].count(code)) for place, code in enumerate(ordered)]
+
+
+def asked(view: ShownView | None) -> Ask | None:
+    """What the viewer is asked and has not decided."""
+    if view is None or view.viewer is None or view.choice is not None:
+        return None
+    return view.ask
+
+
+# Picking.
+
+
+def pick_card(ask: Ask, picked: Picked, card: Held) -> Picked:
+    """Picks a card or puts it back. Where only one can be picked, it takes the other's place."""
+    if card in picked.cards:
+        return replace(picked, cards=tuple(one for one in picked.cards if one != card))
+    if why_not_card(ask, picked, card):
+        return picked
+    return replace(picked, cards=(card,) if ask.most == 1 else (*picked.cards, card))
+
+
+def pick_animal(ask: Ask, picked: Picked, animal: Species) -> Picked:
+    if animal not in ask.animals:
+        return picked
+    return replace(picked, animal=None if picked.animal == animal else animal)
+
+
+def pick_given(ask: Ask, picked: Picked, given: Species) -> Picked:
+    if given not in ask.given:
+        return picked
+    return replace(picked, given=None if picked.given == given else given)
+
+
+def first_picked(ask: Ask) -> Picked:
+    """What needs no choice is picked already."""
+    return Picked(
+        animal=ask.animals[0] if len(ask.animals) == 1 else None,
+        given=ask.given[0] if len(ask.given) == 1 else None,
+    )
+
+
+def why_not_card(ask: Ask, picked: Picked, card: Held) -> str | None:
+    """Why a card cannot be picked, as the catalogues name it; None: it can."""
+    if card.code in ask.cards:
+        if ask.most == 1 or len(picked.cards) < ask.most:
+            return None
+        return "why-two-bids" if ask.question == "bid" else "why-enough-chosen"
+    match ask.question:
+        case "show":
+            return "why-choose-laid"
+        case "break":
+            return "why-refill-breaks-nothing"
+        case "pay":
+            return "why-refill-pays-nothing"
+        case "take" if card.code == REFILL_CODE:
+            return "why-refill-pays-nothing"
+        case "take":
+            return "why-nothing-to-pay" if "pass" in ask.words and not ask.cards else "why-no-cards-needed"
+        case _:
+            return "why-no-cards-needed"
+
+
+WHY_NO_ANIMAL: dict[Question, str] = {
+    "bid": "why-bids-first",
+    "show": "why-bids-first",
+    "refill": "why-refill-takes-nothing",
+    "pay": "why-tie-first",
+    "break": "why-tie-first",
+    "ibex": "why-round-is-over",
+}
+
+
+# Answering.
+
+KEY_OF_WORD: dict[Word, str] = {
+    "swap none": "answer-keep-all",
+    "withdraw": "answer-withdraw",
+    "break draw": "answer-draw",
+    "pass": "answer-pass",
+    "keep": "answer-keep",
+    "leave": "answer-leave",
+}
+
+
+def answers(ask: Ask, picked: Picked) -> list[Answer]:
+    """The answers to the question, the affirmative one first."""
+    words = [Answer(KEY_OF_WORD[word], word, word == "keep") for word in ask.words]
+    if ask.kind is None:
+        return words
+    return [Answer(f"answer-{ask.question}", move_of(ask, picked), True), *words]
+
+
+def move_of(ask: Ask, picked: Picked) -> str | None:
+    """The move that has been picked; None while something is missing."""
+    if ask.kind is None or not ask.least <= len(picked.cards) <= ask.most:
+        return None
+    if (ask.animals and picked.animal not in ask.animals) or (ask.given and picked.given not in ask.given):
+        return None
+    return str(Move(ask.kind, picked.selection.cards, animal=picked.animal, given=picked.given))

@@ -1,0 +1,80 @@
+"""Sheets that lie over the table: something to read, or something to choose from. Escape puts them away."""
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+
+class Sheet(ModalScreen[str | None]):
+    """Ends with the name of what was chosen, if anything was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.heading = title
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class TextSheet(Sheet):
+    """Something to read, with the arrow keys to scroll; `closing` are other keys that put it away."""
+
+    def __init__(self, title: str, body: Text, closing: str = "") -> None:
+        super().__init__(title)
+        self.body = body
+        self.closing = closing
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = Text(self.heading)
+            with VerticalScroll():
+                yield Static(self.body)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("enter", "space") or (event.character or "") in self.closing:
+            event.stop()
+            self.dismiss(None)
+
+
+class Entry(NamedTuple):
+    name: str
+    label: str
+
+
+class ChoiceSheet(Sheet):
+    def __init__(self, title: str, entries: Sequence[Entry], at: str | None = None, body: Text | None = None) -> None:
+        super().__init__(title)
+        self.entries = entries
+        self.at = at
+        self.body = body
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = Text(self.heading)
+            if self.body is not None:
+                with VerticalScroll(can_focus=False):
+                    yield Static(self.body)
+            yield OptionList(*(Option(Text(entry.label), id=entry.name) for entry in self.entries))
+
+    def on_mount(self) -> None:
+        options = self.query_one(OptionList)
+        options.focus()
+        names = [entry.name for entry in self.entries]
+        options.highlighted = names.index(self.at) if self.at in names else 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(event.option_id)

@@ -1,0 +1,302 @@
+"""The table: what everybody may see, one's own hand, and the question."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from wildcards.client.line import ConnectionState
+from wildcards.game.types import Species
+from wildcards.table.actions import Play, Rematch, Say, TakeBack
+from wildcards.terminal.app import picking
+from wildcards.terminal.app.chat import ChatPanel
+from wildcards.terminal.app.display import ANIMAL_KEYS, AnimalCard, Display
+from wildcards.terminal.app.hand import CARD_KEYS, Hand, HandCard
+from wildcards.terminal.app.mats import Mats
+from wildcards.terminal.app.piece import Piece
+from wildcards.terminal.app.piles import Piles
+from wildcards.terminal.app.question import GIVEN_KEYS, AnswerButton, Answers, Question
+from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.app.story_panel import StoryPanel
+from wildcards.terminal.app.top_line import KeyLine, TopLine
+from wildcards.terminal.story import Line
+
+if TYPE_CHECKING:
+    from wildcards.terminal.app.app import WildcardsApp
+
+LEAST_WIDTH, LEAST_HEIGHT = 60, 16
+USUAL_HEIGHT, ROOMY_HEIGHT = 23, 34
+WIDE = 110
+HUGE_WIDTH, HUGE_HEIGHT = 170, 48
+
+
+class TableScreen(Screen[None]):
+    AUTO_FOCUS = ""
+    app: "WildcardsApp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene | None = None
+        self.heard_at = 0.0
+
+    def compose(self) -> ComposeResult:
+        yield TopLine()
+        with Vertical(id="all"):
+            with Horizontal(id="board"):
+                yield Display()
+                yield Piles()
+            yield Mats()
+            with Vertical(id="side"):
+                yield StoryPanel()
+                yield ChatPanel()
+            with Vertical(id="own"):
+                yield Question()
+                yield Hand()
+                yield Answers()
+        yield KeyLine()
+        yield Static(id="small")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """What there is room for; several of these hold at once."""
+        width, height = event.size
+        tiny = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self.set_class(tiny, "-tiny")
+        self.set_class(height < USUAL_HEIGHT, "-low")
+        self.set_class(height >= ROOMY_HEIGHT, "-roomy")
+        self.set_class(width >= WIDE, "-wide")
+        self.set_class(width >= HUGE_WIDTH and height >= HUGE_HEIGHT, "-huge")
+        if tiny:
+            needs = {"columns": LEAST_WIDTH, "rows": LEAST_HEIGHT}
+            text = self.app.words.text("window-too-small", width=width, height=height, **needs)
+            self.query_one("#small", Static).update(Text(text))
+
+    # What is shown.
+
+    def show(self, scene: Scene, story: list[Line]) -> None:
+        before = self.scene
+        picked = picking.NOTHING
+        if before and before.ask and before.ask == scene.ask:
+            picked = before.picked
+        elif scene.ask:
+            picked = picking.first_picked(scene.ask)
+        self.heard_at = self.app.now()
+        self.query_one(StoryPanel).show(scene, story)
+        self.query_one(ChatPanel).show(scene)
+        self.draw(replace(scene, picked=picked))
+
+    def draw(self, scene: Scene) -> None:
+        self.scene = scene
+        self.query_one(TopLine).show(scene)
+        self.query_one(Display).show(scene)
+        self.query_one(Piles).show(scene)
+        self.query_one(Mats).show(scene, self.heard_at)
+        self.query_one(Question).show(scene)
+        self.query_one(Hand).show(scene)
+        self.query_one(Answers).show(scene, self.buttons(scene))
+        self.query_one(KeyLine).show(scene, KEY_LINE)
+
+    def buttons(self, scene: Scene) -> list[tuple[str, str, str]]:
+        """What can be done while nothing is asked."""
+        if self.app.playback is not None:
+            return [(f"look-{deed}", key, scene.text(label)) for deed, key, label in LOOK_BUTTONS]
+        if scene.view and scene.view.choice is not None and scene.is_played:
+            return [("change", "U", scene.text("change-mind"))]
+        if scene.view and scene.view.result:
+            return [("count", "↵", scene.text("final-count")), ("rematch", "N", scene.text("rematch"))]
+        return []
+
+    def show_connection(self, state: ConnectionState) -> None:
+        self.query_one(TopLine).show_connection(state)
+
+    def complain(self, text: str) -> None:
+        self.query_one(Question).complain(text)
+
+    # Picking.
+
+    def pick(self, picked: picking.Picked) -> None:
+        if self.scene:
+            self.draw(replace(self.scene, picked=picked))
+
+    def pick_card(self, place: int) -> None:
+        scene = self.scene
+        hand = picking.hand_of(scene.view) if scene and scene.view else []
+        if scene is None or scene.ask is None or place >= len(hand):
+            return
+        why = None if hand[place] in scene.picked.cards else picking.why_not_card(scene.ask, scene.picked, hand[place])
+        if why:
+            self.complain(scene.text(why))
+        else:
+            self.pick(picking.pick_card(scene.ask, scene.picked, hand[place]))
+
+    def pick_animal(self, place: int) -> None:
+        scene = self.scene
+        display = scene.view.display if scene and scene.view else ()
+        if scene is None or scene.ask is None or place >= len(display):
+            return
+        why = picking.WHY_NO_ANIMAL.get(scene.ask.question)
+        if why:
+            self.complain(scene.text(why))
+        else:
+            self.pick(picking.pick_animal(scene.ask, scene.picked, display[place]))
+
+    def pick_given(self, species: Species) -> None:
+        if self.scene and self.scene.ask:
+            self.pick(picking.pick_given(self.scene.ask, self.scene.picked, species))
+
+    def answer(self, *, main: bool) -> None:
+        """The affirmative answer, or the other one."""
+        if self.scene is None or self.scene.ask is None:
+            return
+        found = [answer for answer in picking.answers(self.scene.ask, self.scene.picked) if answer.is_main == main]
+        if found:
+            self.play(found[0].move)
+
+    def play(self, move: str | None) -> None:
+        if move is not None:
+            self.app.act(Play(move=move))
+
+    def change_mind(self) -> None:
+        if self.scene and self.scene.view and self.scene.view.choice is not None:
+            self.app.act(TakeBack())
+
+    # Keys and mouse.
+
+    def on_piece_chosen(self, event: Piece.Chosen) -> None:
+        match event.piece:
+            case HandCard(place=place):
+                self.pick_card(place)
+            case AnimalCard(place=place):
+                self.pick_animal(place)
+            case AnswerButton(name=name):
+                self.press(name or "")
+
+    def press(self, name: str) -> None:
+        kind, _, rest = name.partition("-")
+        scene = self.scene
+        if kind == "key":
+            DEEDS[rest](self)
+        elif kind == "answer" and scene and scene.ask:
+            self.play(picking.answers(scene.ask, scene.picked)[int(rest)].move)
+        elif kind == "give":
+            self.pick_given(rest)  # type: ignore[arg-type]  # named by `Answers`
+        elif kind == "change":
+            self.change_mind()
+        elif kind == "look":
+            self.app.look(rest)
+        elif kind == "count":
+            self.app.show_result()
+        elif kind == "rematch":
+            self.app.act(Rematch())
+
+    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
+        self.app.act(Say(text=event.text))
+
+    def on_key(self, event: events.Key) -> None:
+        if self.pressed(event.character or event.key, event.key):
+            event.stop()
+            event.prevent_default()
+
+    def pressed(self, letter: str, key: str) -> bool:
+        """Whether the key means something here."""
+        given = self.scene.ask.given if self.scene and self.scene.ask else ()
+        lower = letter.lower()
+        if self.app.playback is not None and (key in LOOKS or lower in LOOKS):
+            self.app.look(LOOKS.get(key) or LOOKS[lower])
+        elif lower in CARD_KEYS:
+            self.pick_card(CARD_KEYS.index(lower))
+        elif lower in ANIMAL_KEYS:
+            self.pick_animal(ANIMAL_KEYS.index(lower))
+        elif lower in GIVEN_KEYS[: len(given)]:
+            self.pick_given(given[GIVEN_KEYS.index(lower)])
+        elif key == "enter":
+            self.enter()
+        elif key == "space":
+            self.choose_focused()
+            self.app.skip()
+        elif (deed := DEEDS.get(key) or DEEDS.get(lower)) is not None:
+            deed(self)
+        elif key in STEPS:
+            self.step(STEPS[key])
+        else:
+            return False
+        return True
+
+    def enter(self) -> None:
+        """Picks what has the focus; once it is picked, gives the answer."""
+        focused = self.focused
+        is_new = isinstance(focused, HandCard | AnimalCard) and focused.is_open and not focused.is_picked
+        if isinstance(focused, AnswerButton) or is_new:
+            self.choose_focused()
+        elif self.scene and self.scene.ask:
+            self.answer(main=True)
+        elif self.scene and self.scene.view and self.scene.view.result:
+            self.app.show_result()
+        else:
+            self.app.skip()
+
+    def choose_focused(self) -> None:
+        if isinstance(self.focused, Piece):
+            self.focused.choose()
+
+    def step(self, direction: tuple[int, int]) -> None:
+        """Moves the focus: along a row, or to the nearest piece of the next row."""
+        places = ((Display, AnimalCard), (Hand, HandCard), (Answers, AnswerButton), (KeyLine, AnswerButton))
+        rows = [row for place, kind in places if (row := list(self.query_one(place).query(kind)))]
+        if not rows:
+            return
+        across, down = direction
+        found = next(((y, row.index(self.focused)) for y, row in enumerate(rows) if self.focused in row), None)
+        if found is None:
+            rows[min(1, len(rows) - 1)][0].focus()
+            return
+        y, x = found
+        if down:
+            column = rows[y][x].region.x
+            row = rows[max(0, min(len(rows) - 1, y + down))]
+            min(row, key=lambda piece: abs(piece.region.x - column)).focus()
+        else:
+            rows[y][max(0, min(len(rows[y]) - 1, x + across))].focus()
+
+
+KEY_LINE = [
+    ("key-?", "?", "shortcuts"),
+    ("key-i", "I", "explain-this"),
+    ("key-l", "L", "story"),
+    ("key-c", "C", "talk"),
+    ("key-m", "M", "menu"),
+]
+LOOK_BUTTONS = (
+    ("back", "←", "replay-back"),
+    ("on", "→", "replay-on"),
+    ("play", "␣", "replay-play"),
+    ("eyes", "V", "replay-eyes"),
+)
+LOOKS = {
+    "left": "back",
+    "right": "on",
+    "pageup": "round-back",
+    "pagedown": "round-on",
+    "home": "first",
+    "end": "last",
+    "space": "play",
+    "v": "eyes",
+}
+STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+DEEDS: dict[str, Callable[[TableScreen], None]] = {
+    "y": lambda screen: screen.answer(main=True),
+    "n": lambda screen: screen.answer(main=False),
+    "u": TableScreen.change_mind,
+    "g": lambda screen: screen.app.skip(),
+    "c": lambda screen: screen.query_one(ChatPanel).begin(),
+    "l": lambda screen: screen.app.show_story(),
+    "i": lambda screen: screen.app.show_explanation(),
+    "m": lambda screen: screen.app.show_menu(),
+    "escape": lambda screen: screen.app.show_menu("leave"),
+    "?": lambda screen: screen.app.show_keys(),
+}

@@ -1,0 +1,61 @@
+"""The first line and the last: where one is, and which keys there are."""
+
+from rich.style import Style
+from rich.text import Text
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from wildcards.client.line import ConnectionState
+from wildcards.terminal.app.clocks import clock_text
+from wildcards.terminal.app.columns import shortened
+from wildcards.terminal.app.question import AnswerButton
+from wildcards.terminal.app.scene import Scene
+
+
+class TopLine(Widget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene | None = None
+        self.state: ConnectionState = "connecting"
+
+    def show(self, scene: Scene) -> None:
+        self.scene = scene
+        self.refresh()
+
+    def show_connection(self, state: ConnectionState) -> None:
+        self.state = state
+        self.refresh()
+
+    def render(self) -> Text:
+        left = Text(" Wild Cards ", Style(bold=True, reverse=True))
+        if self.scene is None:
+            return Text.assemble(left, " …")
+        text, view = self.scene.text, self.scene.view
+        lost = {"open": "", "connecting": text("connecting")}.get(self.state, text("connection-lost"))
+        parts = [lost]
+        if view is not None:
+            parts.append(text("round-of", round=view.round, rounds=view.rounds))
+        if self.scene.update.table.watchers:
+            parts.append(text("watchers", count=self.scene.update.table.watchers))
+        if self.scene.seat is not None:
+            parts.append(clock_text(self.scene.update.table.seats[self.scene.seat], 0, 0))
+        right = shortened(" · ".join(filter(None, parts)), self.size.width - left.cell_len - 1)
+        space = " " * max(1, self.size.width - left.cell_len - Text(right).cell_len - 1)
+        return Text.assemble(left, space, right)
+
+
+class KeyLine(Horizontal):
+    """What can be done at any time, each with its key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[tuple[str, str, str]] = []
+
+    def show(self, scene: Scene, keys: list[tuple[str, str, str]]) -> None:
+        """Name, key and the name of the text."""
+        wanted = [(name, key, scene.text(label)) for name, key, label in keys]
+        if wanted != self.shown:
+            self.shown = wanted
+            with self.app.batch_update():
+                self.remove_children()
+                self.mount(*(AnswerButton(name, key, label) for name, key, label in wanted))

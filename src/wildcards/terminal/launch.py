@@ -1,0 +1,99 @@
+"""Opens the screens. The app is imported only here and only then: nothing else in the terminal needs it."""
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wildcards.game import Game
+from wildcards.terminal.app.preferences import preferences_file, read_preferences
+from wildcards.terminal.saving import Save
+from wildcards.terminal.words import Words
+
+if TYPE_CHECKING:
+    from wildcards.bots.specs import BotSpec
+    from wildcards.terminal.alone.playback import Playback
+    from wildcards.terminal.app.app import WildcardsApp
+    from wildcards.terminal.visiting import Visit
+
+
+def has_screens() -> bool:
+    """Whether the extra is there, and a terminal that can be drawn upon."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    return is_terminal and find_spec("textual") is not None
+
+
+class Keeper:
+    """Saves a game alone as it goes, and keeps its record when it is over."""
+
+    def __init__(self, save: Save, record: Path | None) -> None:
+        self.save = save
+        self.record = record
+        self.complaint = ""  # why it could not be saved
+        self.kept: tuple[Path, int] | None = None  # the file and the line of the newest record
+        self.finished: Game | None = None  # the game that it tells
+        self.is_running = False
+
+    def __call__(self, game: Game) -> None:
+        self.is_running = not game.is_over
+        try:
+            if self.is_running:
+                self.save.keep(game)
+            elif game is not self.finished:
+                self.finished = game
+                self.kept = self.save.finish(game, self.record)
+        except OSError as error:
+            self.complaint = error.strerror or str(error)
+
+
+def run(app: "WildcardsApp") -> str | None:
+    """Shows the screens until they are left; what went wrong in them goes up."""
+    said = app.run()
+    if app._exception is not None:
+        raise app._exception
+    return said
+
+
+def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str | None:
+    """A game against bots, from where it is; answers what is to be said after it."""
+    from wildcards.terminal.alone.host import setup_of
+    from wildcards.terminal.app.app import WildcardsApp
+    from wildcards.terminal.app.opening import alone
+
+    def failed(why: str) -> None:
+        app.tell(app.words.text("bot-could-not-move", why=why))
+
+    seat = keeper.save.seat
+    setup = setup_of(game.record(), game.names[seat], seat, spec.name)
+    kept = preferences_file()
+    app = WildcardsApp(alone(setup, spec, keeper, failed), words, read_preferences(kept), keep_at=kept)
+    return run(app)
+
+
+def look_at(words: Words, playback: "Playback") -> str | None:
+    """A record, or a game of bots."""
+    from wildcards.terminal.app.app import WildcardsApp
+    from wildcards.terminal.app.opening import looked_at
+
+    kept = preferences_file()
+    app = WildcardsApp(looked_at(playback), words, read_preferences(kept), keep_at=kept, playback=playback)
+    return run(app)
+
+
+def watch_bots(words: Words, game: Game, spec: "BotSpec", seat: int | None) -> str | None:
+    from wildcards.terminal.alone.playback import BotGame
+    from wildcards.terminal.alone.thinkers import AloneThinkers
+    from wildcards.terminal.app.opening import THINKING_TIME
+
+    return look_at(words, BotGame(game, AloneThinkers(spec, THINKING_TIME), seat))
+
+
+def play_at(words: Words, visit: "Visit") -> str | None:
+    """A table on a server."""
+    from wildcards.terminal.app.app import WildcardsApp
+    from wildcards.terminal.app.opening import visited
+
+    kept = preferences_file()
+    app = WildcardsApp(lambda: visited(app, visit), words, read_preferences(kept), keep_at=kept)
+    return run(app)

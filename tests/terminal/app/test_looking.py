@@ -1,0 +1,65 @@
+"""A record, or a game of bots, on the screens: step by step, from any seat."""
+
+from functools import partial
+
+from tests.terminal.app.screens import finished_game, scene_of, text_of, until
+from wildcards import Game, Player
+from wildcards.bots.specs import read_spec
+from wildcards.terminal.alone.playback import BotGame, Playback
+from wildcards.terminal.alone.thinkers import AloneThinkers
+from wildcards.terminal.app.app import WildcardsApp
+from wildcards.terminal.app.opening import looked_at
+from wildcards.terminal.app.preferences import Preferences
+from wildcards.terminal.words import Words
+
+
+def app_for(playback: Playback) -> WildcardsApp:
+    return WildcardsApp(looked_at(playback), Words("en"), Preferences(speed="off"), playback=playback)
+
+
+def looks_as(app: WildcardsApp, seat: int) -> bool:
+    scene = scene_of(app)
+    return scene is not None and scene.viewer == seat
+
+
+async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds() -> None:
+    playback = Playback(finished_game().record())
+    app = app_for(playback)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Round 1 of 12" in text_of(app))
+        before = text_of(app)
+        await pilot.press("right")
+        await until(pilot, lambda: "Bids:" in text_of(app))
+        await pilot.press("left")
+        await until(pilot, lambda: text_of(app) == before)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: "Round 2 of 12" in text_of(app))
+        await pilot.press("end")
+        await until(pilot, lambda: "The game is over." in text_of(app))
+        await pilot.press("home")
+        await until(pilot, lambda: text_of(app) == before)
+
+
+async def test_a_record_is_seen_from_every_seat_and_each_sees_its_own_hand_alone() -> None:
+    game = finished_game()
+    playback = Playback(game.record())
+    app = app_for(playback)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: scene_of(app) is not None)
+        for seat in range(4):
+            await pilot.press("v")
+            await until(pilot, partial(looks_as, app, seat))
+            scene = scene_of(app)
+            assert scene is not None
+            assert scene.view is not None
+            assert [one.hand is not None for one in scene.view.seats] == [one == seat for one in range(4)]
+            assert scene.ask is None  # nobody answers for somebody else
+            assert "↵" not in text_of(app)
+
+
+async def test_bots_play_to_the_end_while_somebody_watches() -> None:
+    game = Game([Player(f"random {number}", bot="random") for number in range(3)], seed="5" * 64)
+    app = app_for(BotGame(game, AloneThinkers(read_spec("random"), 500)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "The game is over." in text_of(app))
+    assert game.is_over
