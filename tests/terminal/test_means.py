@@ -1,13 +1,22 @@
 """What a choice costs and brings, in words."""
 
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import pytest
 
 from tests.terminal.positions import positions
 from wildcards import Game, Move, View
 from wildcards.game.types import QUESTIONS
+from wildcards.game.view import ShownView
 from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.asking import prompt_text
 from wildcards.terminal.means import Selection, meanings, meanings_of, prospect_of, prospect_text
 from wildcards.terminal.words import Words
+
+WEB_TESTS = Path(__file__).parents[2] / "web" / "tests"
 
 
 def means(view: View, move: str) -> list[str]:
@@ -55,3 +64,19 @@ def test_every_answer_has_words(language: Language) -> None:
                 assert one.text
                 assert "{" not in one.text
     assert seen == set(QUESTIONS)
+
+
+def read(file: str) -> Any:
+    return json.loads((WEB_TESTS / file).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_consequences_are_worded_as_in_the_browser(language: Language) -> None:
+    words, told = Words(language), read("questions.json")[language]
+    for asked, browser in zip(read("previews.json"), told, strict=True):
+        view = msgspec.convert(asked["view"], ShownView)
+        assert prompt_text(words, view, lambda seat: f"P{seat}") == browser["prompt"]
+        for notation, *means in browser["means"]:
+            move = Move.parse(notation)
+            selection = Selection(move.cards, move.animal, move.given)
+            assert [one.text for one in meanings(words, view, selection, lambda seat: f"P{seat}")] == means
