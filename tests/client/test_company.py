@@ -14,6 +14,7 @@ from wildcards.client import table as table_module
 from wildcards.game.events import Dealt, Started
 from wildcards.game.refusals import BadNotation, NotInHand
 from wildcards.protocol.messages import Notice, Update
+from wildcards.protocol.refusals import BadMessage
 from wildcards.server.admin import Admin
 from wildcards.table import actions
 from wildcards.table.refusals import NotHost, NotSeated, TableFull, WrongTime
@@ -133,6 +134,8 @@ async def test_a_move_that_is_not_possible_is_refused_as_the_game_refuses_it(ser
             await ann.play(f"bid {missing}")
         with pytest.raises(BadNotation):
             await ann.play("dance")
+        with pytest.raises(BadMessage, match="length <= 64"):
+            await ann.play("bid " * 20)
         await ann.play(f"bid {hand[0]}")
         assert ann.known.version > version
 

@@ -9,10 +9,10 @@ import typer
 from wildcards import Game, Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.complaints import out_of_range
+from wildcards.cli.online import play_with_others
 from wildcards.cli.output import BadInput
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
 from wildcards.cli.text import LanguageOption, PlainOption, text_screen
-from wildcards.extras import need
 from wildcards.game.fair import check_seed, new_seed
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ def play(
         ),
     ] = None,
     *,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called on a server.")] = None,
     players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players, including you.")] = 4,
     seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
     level: Annotated[
@@ -53,6 +52,9 @@ def play(
         typer.Option(metavar="FILE", help="Append the record to this file when the game is over, not to your own."),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
+    name: Annotated[
+        str, typer.Option(metavar="NAME", help="What you are called on a server. Default: as before, or your login.")
+    ] = "",
     language: LanguageOption = None,
     plain: PlainOption = False,
 ) -> None:
@@ -89,23 +91,6 @@ def play(
         play_plain(game, save, screen, record, resumed=resume)
 
 
-def play_with_others(screen: "Screen", address: str, name: str | None, *, plain: bool) -> None:
-    from wildcards.client import ClientError, read_link
-    from wildcards.terminal.launch import has_screens, play_at
-    from wildcards.terminal.visiting import Visit
-
-    need("terminal")
-    if plain or not has_screens():
-        raise BadInput("a table on a server needs a terminal that can be drawn upon, and no --plain")
-    try:
-        visit = Visit(read_link(address), name or "")
-    except ClientError as error:
-        raise BadInput(str(error)) from None
-    said = play_at(screen.words, visit)
-    if said:
-        screen.say(said)
-
-
 def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | None) -> None:
     from wildcards.terminal.launch import Keeper, play_alone
 
@@ -126,7 +111,8 @@ def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | N
 
 
 def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, *, resumed: bool) -> None:
-    from wildcards.terminal.plain import Left, PlainGame
+    from wildcards.terminal.plain import PlainGame
+    from wildcards.terminal.plain_seat import Left
 
     words = screen.words
     spec = read_bot(save.level, "--level")

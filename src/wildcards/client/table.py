@@ -11,6 +11,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
+import msgspec
+
 from wildcards.client.connection import Dial
 from wildcards.client.errors import ClientError, Dismissed, error_of_refused
 from wildcards.client.inbox import ConnectionChanged, Inbox, Message
@@ -21,6 +23,7 @@ from wildcards.game.events import AnyEvent
 from wildcards.game.view import ShownView
 from wildcards.protocol import VERSION
 from wildcards.protocol.messages import Command, Done, Hello, Notice, Refused, ServerMessage, Update
+from wildcards.protocol.refusals import BadMessage
 from wildcards.table.actions import Leave, PersonAction, Play, Say, Sit, Start
 from wildcards.table.table_view import TableInfo, You
 
@@ -162,6 +165,10 @@ class Table:
         if self._error is not None:
             raise self._error
         command = Command(id=secrets.token_hex(16), expects=max(self._version, self._done), action=action)
+        try:
+            msgspec.convert(msgspec.to_builtins(command), Command)
+        except msgspec.ValidationError as error:  # the server would not understand it either
+            raise BadMessage(what=str(error)) from None
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._asked[command.id] = (command, answer)
         try:

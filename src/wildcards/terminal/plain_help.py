@@ -1,6 +1,6 @@
 """Help in the plain game: what can be typed, what a thing is, and the rules."""
 
-from wildcards.game import View
+from wildcards.game.view import ShownView
 from wildcards.terminal.asking import examples, piece_of
 from wildcards.terminal.explaining import PLACES, Explanation, Section, explanation, rules
 from wildcards.terminal.screen import Screen
@@ -14,7 +14,7 @@ class PlainHelp:
         self.screen = screen
         self.words = screen.words
 
-    def answer(self, asked: str, view: View) -> None:
+    def answer(self, asked: str, view: ShownView) -> None:
         """Explains what is asked for; if nothing is, what can be typed."""
         if not asked:
             self._keys(view)
@@ -25,7 +25,7 @@ class PlainHelp:
             places = ", ".join(section.title for section in rules(self.words) if section.place in PLACES)
             self.screen.say(self.words.text("plain-unknown-thing", thing=asked, places=places), "red")
 
-    def _keys(self, view: View) -> None:
+    def _keys(self, view: ShownView) -> None:
         words = self.words
         answers = " · ".join(examples(words, view.ask)) if view.ask else ""
         card, animal = words.card("F3"), words.animal("li").lower()

@@ -3,7 +3,7 @@
 from wildcards.game import Game, Record
 from wildcards.terminal.count import count_lines, statistics_lines
 from wildcards.terminal.names import called_names
-from wildcards.terminal.plain import QUIET, WRONG, tell
+from wildcards.terminal.plain_seat import QUIET, WRONG, tell
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
 from wildcards.terminal.table import table_lines

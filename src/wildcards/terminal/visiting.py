@@ -8,10 +8,12 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wildcards.client import Gone, Place, Server, Table
+from wildcards.client import ClientError, Gone, Place, Server, Table
 from wildcards.protocol.http import TableSummary
 from wildcards.table.refusals import TableFull
 from wildcards.table.settings import Settings
+from wildcards.terminal.safe import safe
+from wildcards.terminal.words import Words
 
 
 def secrets_file() -> Path:
@@ -68,6 +70,12 @@ class Visit:
             with suppress(OSError):  # then one is somebody new the next time
                 keep_secrets(self._file, known | {self.place.server: self.server.secret})
 
+    @property
+    def link(self) -> str:
+        """Where the table is found again."""
+        code = f"?code={self._code}" if self._code else ""
+        return f"{self.server.address}/#/table/{self._table}{code}"
+
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Table]:
         """The table. Whoever was invited sits down, if there is room."""
@@ -98,3 +106,11 @@ def keep_secrets(file: Path, secrets: dict[str, str]) -> None:
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
         json.dump(secrets, written)
     new.replace(file)
+
+
+def problem_text(words: Words, error: ClientError) -> str:
+    """In the reader's language where there are words for it; what speaks of pages is for browsers."""
+    for key in (f"terminal-{error.code}", f"problem-{error.code}"):
+        if words.has(key):
+            return words.text(key, **{name: safe(str(fact)) for name, fact in error.facts.items()})
+    return safe(str(error))

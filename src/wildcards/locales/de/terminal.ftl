@@ -53,3 +53,11 @@ terminal-unreachable = { $address } ist nicht zu erreichen.
 terminal-old-client = Der Server spricht eine andere Version dieses Spiels, du brauchst also dieselbe Version wie der Server.
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
 terminal-signed-out = Du wurdest anderswo abgemeldet.
+
+## The plain client of a server
+online-welcome = Du bist an einem Tisch auf { $server }. Während du wartest, kannst du mit Strg-C eine Zeile eingeben.
+online-keys = Eingaben: { $keys }
+online-found = Die Verbindung ist wieder da.
+online-seat-bot = Einen Bot hinsetzen
+online-hang-up = Gehen und mit demselben Befehl wiederkommen
+online-left = Du bist gegangen. So kommst du wieder: { $command }

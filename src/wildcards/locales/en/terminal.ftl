@@ -52,3 +52,11 @@ terminal-unreachable = { $address } cannot be reached.
 terminal-old-client = The server speaks another version of this game, so you need the same version as the server.
 connection-lost = The connection is lost. Trying again…
 terminal-signed-out = You have been logged out elsewhere.
+
+## The plain client of a server
+online-welcome = You are at a table on { $server }. While you wait, Ctrl-C lets you type a line.
+online-keys = Type: { $keys }
+online-found = The connection is back.
+online-seat-bot = Seat a bot
+online-hang-up = Leave, and come back with the same command
+online-left = You have left. To come back: { $command }

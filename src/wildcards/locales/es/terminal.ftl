@@ -53,3 +53,11 @@ terminal-unreachable = No se puede llegar a { $address }.
 terminal-old-client = El servidor habla otra versión de este juego, así que necesitas la misma versión que el servidor.
 connection-lost = Se ha perdido la conexión. Nuevo intento…
 terminal-signed-out = Se cerró tu sesión en otro lugar.
+
+## The plain client of a server
+online-welcome = Estás en una mesa de { $server }. Mientras esperas, Ctrl-C te deja escribir una línea.
+online-keys = Escribe: { $keys }
+online-found = La conexión ha vuelto.
+online-seat-bot = Sentar un bot
+online-hang-up = Salir y volver con la misma orden
+online-left = Has salido. Para volver: { $command }

@@ -53,3 +53,11 @@ terminal-unreachable = { $address } non è raggiungibile.
 terminal-old-client = Il server parla un’altra versione di questo gioco, quindi ti serve la stessa versione del server.
 connection-lost = La connessione è interrotta. Nuovo tentativo…
 terminal-signed-out = La tua sessione è stata chiusa altrove.
+
+## The plain client of a server
+online-welcome = Sei a un tavolo su { $server }. Mentre aspetti, Ctrl-C ti fa scrivere una riga.
+online-keys = Scrivi: { $keys }
+online-found = La connessione è tornata.
+online-seat-bot = Fai sedere un bot
+online-hang-up = Esci e torna con lo stesso comando
+online-left = Sei uscito. Per tornare: { $command }

@@ -53,3 +53,11 @@ terminal-unreachable = { $address } is niet bereikbaar.
 terminal-old-client = De server spreekt een andere versie van dit spel, dus je hebt dezelfde versie als de server nodig.
 connection-lost = De verbinding is verbroken. Nieuwe poging…
 terminal-signed-out = Je bent ergens anders afgemeld.
+
+## The plain client of a server
+online-welcome = Je zit aan een tafel op { $server }. Terwijl je wacht, kun je met Ctrl-C een regel typen.
+online-keys = Typ: { $keys }
+online-found = De verbinding is er weer.
+online-seat-bot = Een bot laten zitten
+online-hang-up = Weggaan en met dezelfde opdracht terugkomen
+online-left = Je bent weggegaan. Zo kom je terug: { $command }

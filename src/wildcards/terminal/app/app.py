@@ -32,6 +32,7 @@ from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.safe import safe
 from wildcards.terminal.story import Storyteller
+from wildcards.terminal.visiting import problem_text
 from wildcards.terminal.words import Words
 
 # Opens the table and closes it.
@@ -277,11 +278,3 @@ class WildcardsApp(App[str]):
             self.place.complain(refusal_text(self.words, refusal))
         except ClientError as error:
             self.place.complain(problem_text(self.words, error))
-
-
-def problem_text(words: Words, error: ClientError) -> str:
-    """In the reader's language where there are words for it; what speaks of pages is for browsers."""
-    facts = {name: safe(str(fact)) for name, fact in error.facts.items()}
-    if words.has(f"terminal-{error.code}"):
-        return words.text(f"terminal-{error.code}", **facts)
-    return words.text(f"problem-{error.code}") if words.has(f"problem-{error.code}") else safe(str(error))

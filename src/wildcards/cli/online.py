@@ -1,0 +1,46 @@
+"""A table of a server in the terminal: what `wildcards play ADDRESS` and `wildcards watch ADDRESS` do."""
+
+import asyncio
+from shlex import quote
+from typing import TYPE_CHECKING
+
+import typer
+
+from wildcards.cli.output import BadInput
+
+if TYPE_CHECKING:
+    from wildcards.terminal.screen import Screen
+    from wildcards.terminal.visiting import Visit
+
+INTERRUPTED = 130
+
+
+def play_with_others(screen: "Screen", address: str, name: str = "", *, plain: bool) -> None:
+    """Sits down or looks on, as the address says, until the person leaves."""
+    from wildcards.client import ClientError, read_link
+    from wildcards.terminal.launch import has_screens, play_at
+    from wildcards.terminal.visiting import Visit, problem_text
+
+    try:
+        visit = Visit(read_link(address), name)
+        if plain or not has_screens():
+            play_plain(screen, visit)
+        elif said := play_at(screen.words, visit):
+            screen.say(said)
+    except ClientError as error:
+        raise BadInput(problem_text(screen.words, error)) from None
+
+
+def play_plain(screen: "Screen", visit: "Visit") -> None:
+    from wildcards.terminal.background import OnlineTable
+    from wildcards.terminal.plain_online import PlainOnline
+    from wildcards.terminal.plain_seat import Left
+
+    asyncio.run(visit.begin())
+    try:
+        with OnlineTable(visit.opened()) as online:
+            PlainOnline(online, visit.server.address, screen).play()
+    except Left as left:
+        screen.say(screen.words.text("online-left", command=f"wildcards play {quote(visit.link)}"))
+        if isinstance(left.__cause__, KeyboardInterrupt):
+            raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,79 @@
+"""The network beside a terminal that waits for keys: a loop in a thread of its own."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
+
+from wildcards.client import ClientError, Message, Table
+
+T = TypeVar("T")
+MOMENT = 0.2  # seconds; between two of them Ctrl-C is noticed on every system
+
+
+class OnlineTable:
+    """A table whose messages wait until they are read. Used with `with`."""
+
+    def __init__(self, opened: AbstractAsyncContextManager[Table]) -> None:
+        self._opened = opened
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._news: queue.SimpleQueue[Message | ClientError | None] = queue.SimpleQueue()
+        self.table: Table
+
+    def __enter__(self) -> "OnlineTable":
+        self._thread.start()
+        try:
+            self.table = self.run(self._opened.__aenter__())
+        except BaseException:
+            self._stop()
+            raise
+        self._following = asyncio.run_coroutine_threadsafe(self._follow(), self._loop)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._following.cancel()
+        self.run(self._opened.__aexit__(None, None, None))
+        self._stop()
+
+    def _stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does it there, and waits for it here."""
+        doing = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return doing.result()
+        except KeyboardInterrupt:
+            doing.cancel()
+            raise
+
+    async def _follow(self) -> None:
+        try:
+            async for message in self.table:
+                self._news.put(message)
+        except ClientError as error:
+            self._news.put(error)
+
+    def news(self, *, wait: bool) -> list[Message]:
+        """What has come since the last time; if it waits, at least one message. A `ClientError` is raised."""
+        found: list[Message] = []
+        while wait and not found and self._news.empty():
+            try:
+                self._take(self._news.get(timeout=MOMENT), found)
+            except queue.Empty:
+                continue
+        while not self._news.empty():
+            self._take(self._news.get(), found)
+        return found
+
+    @staticmethod
+    def _take(message: Message | ClientError | None, found: list[Message]) -> None:
+        if isinstance(message, ClientError):
+            raise message
+        if message is not None:
+            found.append(message)

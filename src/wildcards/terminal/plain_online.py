@@ -1,0 +1,287 @@
+"""The plain client of a server: lobby, game, chat and the next game, line by line.
+
+While others decide it tells what happens; Ctrl-C stops that for a line of one's own. Whoever is asked, or has nobody to
+wait for, is asked at once.
+"""
+
+from collections.abc import Sequence
+
+from wildcards.client import ConnectionChanged, Message
+from wildcards.game import Event, Move, Player, Refusal, Result
+from wildcards.game.ask import moves_of
+from wildcards.game.view import ShownView
+from wildcards.protocol.messages import Notice, Update
+from wildcards.table import actions
+from wildcards.table.chat import LONGEST_CHAT
+from wildcards.table.seats import RETURNABLE
+from wildcards.table.state import Said
+from wildcards.terminal.asking import refusal_text
+from wildcards.terminal.background import OnlineTable
+from wildcards.terminal.names import called_names
+from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell
+from wildcards.terminal.screen import Screen
+from wildcards.terminal.story import Storyteller
+from wildcards.terminal.words import Words
+
+
+class ServedGame:
+    """The game of a table, as `PlainSeat` plays it."""
+
+    def __init__(self, online: OnlineTable) -> None:
+        self._online = online
+
+    def view(self, seat: int | None, /) -> ShownView:
+        view = self._online.table.view
+        assert view is not None
+        return view
+
+    def events(self, seat: int | None, since: int = 0, /) -> Sequence[Event]:
+        return self._online.table.events[since:]
+
+    def check(self, seat: int, move: str, /) -> Move:
+        """What is not among the answers is shown to the server, which says why."""
+        parsed = Move.parse(move)
+        ask = self.view(seat).ask
+        if ask is None or parsed not in list(moves_of(ask)):
+            self._online.run(self._online.table.play(parsed))
+        return parsed
+
+
+class OnlineSeat(PlainSeat):
+    """The questions of a game on a server, and what else can be typed meanwhile."""
+
+    def __init__(self, client: "PlainOnline", you: int, players: Sequence[Player]) -> None:
+        super().__init__(ServedGame(client.online), you, players, client.screen)
+        self._client = client
+
+    def answer(self) -> None:
+        self._client.do(actions.Play(move=str(self._ask())))
+
+    def tell_news(self) -> None:
+        self._tell(self._hear())
+
+    def tell_end(self, result: Result) -> None:
+        self._tell_end(result)
+
+    def _obeyed(self, answer: str) -> bool:
+        return self._client.obeyed(answer) or super()._obeyed(answer)
+
+    def obeyed(self, answer: str) -> bool:
+        """A command about the game itself."""
+        return super()._obeyed(answer)
+
+
+class PlainOnline:
+    def __init__(self, online: OnlineTable, address: str, screen: Screen) -> None:
+        self.online = online
+        self.table = online.table
+        self.screen = screen
+        self.words = screen.words
+        self._address = address
+        self._seat: OnlineSeat | None = None
+        self._story: Storyteller | None = None  # of a spectator
+        self._game = 0
+        self._ended = 0  # the game whose end has been told
+        self._told = 0
+        self._said = 0
+        self._lobby = ""  # as it was told last
+
+    def play(self) -> None:
+        """Until the person leaves; a `ClientError` says why it ended otherwise."""
+        self.screen.say(self.words.text("online-welcome", server=self._address))
+        while True:
+            try:
+                self._tell(self.table.known)
+                if self._has_something_to_do:
+                    self._act()
+                for message in self.online.news(wait=not self._has_something_to_do):
+                    self._hear(message)
+            except KeyboardInterrupt:
+                self.screen.say()
+                self._type()
+
+    # What comes.
+
+    def _hear(self, message: Message) -> None:
+        """What is no update: of those only the newest is told."""
+        match message:
+            case ConnectionChanged(state="waiting"):
+                self.screen.say(self.words.text("connection-lost"), WRONG)
+            case ConnectionChanged(state="open"):
+                self.screen.say(self.words.text("online-found"), QUIET)
+            case Notice():
+                self.screen.say(f"{self.words.text('notice')}: {message.text}", HEADING)
+
+    def _tell(self, update: Update) -> None:
+        for said in update.table.said:
+            if said.number > self._said:
+                self._said = said.number
+                self.screen.say(f"{said.name}: {self._words_of(said)}", QUIET)
+        if update.table.status in ("open", "shuffling"):
+            self._tell_lobby(update)
+        elif update.view is not None:
+            self._tell_game(update, update.view)
+
+    def _words_of(self, said: Said) -> str:
+        return said.text if said.text is not None else self.words.text(f"emote-{said.emote}")
+
+    def _tell_lobby(self, update: Update) -> None:
+        lines = lobby_lines(self.words, update, self._address)
+        if self._lobby != "\n".join(lines):
+            self._lobby = "\n".join(lines)
+            self.screen.say()
+            self.screen.say_all(lines)
+
+    def _tell_game(self, update: Update, view: ShownView) -> None:
+        self._lobby = ""
+        seat = update.you.seat
+        if self._game != update.table.game or (self._seat is None) != (seat is None):
+            self._game, self._told = update.table.game, 0
+            players = [Player(one.name, bot=one.bot) for one in view.seats]
+            self._seat = None if seat is None else OnlineSeat(self, seat, players)
+            names = [one.name for one in called_names(self.words, players)]
+            self._story = Storyteller(self.words, names) if seat is None else None
+        if self._seat is not None:
+            self._seat.tell_news()
+        elif self._story is not None:
+            tell(self.screen, self._story.tell(self.table.events[self._told :]), view.rounds)
+            self._told = len(self.table.events)
+        if update.table.status == "paused":
+            self.screen.say(self.words.text("paused"), HEADING)
+        if view.result is not None and self._ended != self._game:
+            self._ended = self._game
+            if self._seat is not None:
+                self._seat.tell_end(view.result)
+
+    # What is to be done.
+
+    @property
+    def _has_something_to_do(self) -> bool:
+        """Whether it is of no use to wait."""
+        status, you = self.table.info.status, self.table.you
+        if status == "open":
+            return you.host
+        return you.seat is not None and (self.table.is_asked or status in ("paused", "over") or self._is_away)
+
+    @property
+    def _is_away(self) -> bool:
+        seat = self.table.seat
+        return seat is not None and self.table.info.seats[seat].stand_in in RETURNABLE
+
+    @property
+    def _may_take_back(self) -> bool:
+        view, seat = self.table.view, self.table.seat
+        return view is not None and seat is not None and view.seats[seat].decided
+
+    def _act(self) -> None:
+        if self._is_away and self.table.seat is not None:
+            why = self.table.info.seats[self.table.seat].stand_in
+            self.screen.say(self.words.text(f"you-stand-in-{why}"), WRONG)
+            self._type()
+        elif self.table.is_asked and self._seat is not None:
+            self._seat.answer()
+        else:
+            self._type()
+
+    def _type(self) -> None:
+        """One line of the person's own."""
+        self.screen.say(self.words.text("online-keys", keys=" · ".join(self._keys())), QUIET)
+        try:
+            answer = self.screen.ask()
+        except (EOFError, KeyboardInterrupt) as end:
+            self.screen.say()
+            raise Left from end
+        known = self.obeyed(answer) or (self._seat is not None and self._seat.obeyed(answer))
+        if answer and not known:
+            self.screen.say(self.words.text("not-understood", text=answer), WRONG)
+
+    def _keys(self) -> list[str]:
+        """What can be typed now, with what it does."""
+        status, you = self.table.info.status, self.table.you
+        keys = {
+            "g": "start-game" if status == "open" and you.host else "",
+            "b 3 expert": "online-seat-bot" if status == "open" and you.host else "",
+            "f 3": "free-the-seat" if status == "open" and you.host else "",
+            "n 2": "sit-down" if you.may_sit else "",
+            "u": "change-mind" if self._may_take_back else "",
+            "p": "resume" if status == "paused" else "pause" if status == "running" and you.seat is not None else "",
+            "r": "take-seat-back" if self._is_away else "rematch" if status == "over" else "",
+            "c …": "talk",
+            "q": "leave" if status == "open" else "online-hang-up",
+        }
+        return [f"{key} – {self.words.text(text)}" for key, text in keys.items() if text]
+
+    def obeyed(self, answer: str) -> bool:
+        """Whether it is a command about the table, and so has been carried out or refused."""
+        command, _, rest = answer.partition(" ")
+        if command.lower() == "q":
+            if self.table.info.status == "open" and self.table.seat is not None:
+                self.do(actions.Leave())
+            raise Left
+        action = self._action(command.lower(), rest.strip())
+        if action is not None:
+            self.do(action)
+        return action is not None
+
+    def _action(self, command: str, rest: str) -> actions.PersonAction | None:
+        match command, rest.split():
+            case "g", []:
+                return actions.Start()
+            case "c", [_, *_]:
+                return actions.Say(text=rest[:LONGEST_CHAT])
+            case "b", [seat, level] if seat in self._seat_numbers:
+                return actions.SeatBot(seat=int(seat) - 1, level=level)
+            case "f", [seat] if seat in self._seat_numbers:
+                return actions.ClearSeat(seat=int(seat) - 1)
+            case "n", [seat] if seat in self._seat_numbers:
+                return actions.Sit(seat=int(seat) - 1, code=self.table.code)
+            case "p", []:
+                return self._pause()
+            case "u", [] if self._may_take_back:
+                return actions.TakeBack()
+            case "r", []:
+                return actions.ReturnToSeat() if self._is_away else actions.Rematch()
+        return None
+
+    @property
+    def _seat_numbers(self) -> list[str]:
+        """As people count."""
+        return [str(number) for number in range(1, len(self.table.info.seats) + 1)]
+
+    def _pause(self) -> actions.PersonAction:
+        if self.table.info.status == "paused":
+            return actions.Resume()
+        seat = self.table.seat
+        wished = seat is not None and self.table.info.seats[seat].wants_pause
+        return actions.Pause(wanted=not wished)
+
+    def do(self, action: actions.PersonAction) -> None:
+        """Asks the table for it; what it refuses is said."""
+        try:
+            self.online.run(self.table.start() if isinstance(action, actions.Start) else self.table.do(action))
+        except Refusal as refusal:
+            self.screen.say(refusal_text(self.words, refusal), WRONG)
+
+
+def lobby_lines(words: Words, update: Update, address: str) -> list[str]:
+    """Who sits where, and what is waited for."""
+    table, you = update.table, update.you
+    called = called_names(words, [Player(seat.name, bot=seat.level) for seat in table.seats])
+    lines = []
+    for number, seat in enumerate(table.seats):
+        marks = [
+            words.text("you") if number == you.seat else "",
+            words.text("host") if number == table.host else "",
+            words.text("status-away") if seat.holder == "person" and not seat.connected else "",
+        ]
+        name = called[number].title if seat.holder != "empty" else words.text("free-seat")
+        lines.append(f"{number + 1}  {' · '.join([name, *filter(None, marks)])}")
+    if you.invite:
+        lines.append(f"{words.text('invitation-link')}: {address}/#/join/{you.invite}")
+    if table.status == "shuffling":
+        lines.append(words.text("shuffling"))
+    elif you.seat is None:
+        lines.append(words.text("you-watch"))
+    elif not you.host:
+        lines.append(words.text("wait-for-host"))
+    return lines

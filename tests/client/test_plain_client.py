@@ -1,0 +1,72 @@
+"""`wildcards play URL`: a table of a server, line by line."""
+
+import asyncio
+import os
+from pathlib import Path
+
+from tests.cli.commands import Said, program
+from tests.client.test_playing import PATIENCE, choose
+from tests.server.clients import Running
+from wildcards.client import Server, play_game
+
+FIRST_ANSWERS = "m\n1!\n" * 400
+
+
+async def typed(folder: Path, keys: str, *arguments: str, language: str = "en") -> Said:
+    environment = os.environ | {"LC_ALL": language, "XDG_DATA_HOME": str(folder), "USER": "ann"}
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *program("play", *arguments), env=environment, stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    out, err = await process.communicate(keys.encode())
+    assert process.returncode is not None
+    return Said(process.returncode, out.decode(), err.decode())
+
+
+async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(server: Running, tmp_path: Path) -> None:
+    host = Server(server.origin)
+    await host.enter("Ben", program=False)
+    made = await host.make_table(bots=["greedy", "greedy"])
+    link = f"{server.origin}/#/join/{made.invite}"
+    async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
+        playing = asyncio.create_task(typed(tmp_path, f"c hello\n{FIRST_ANSWERS}", link))
+        await table.wait_until(lambda update: all(seat.name for seat in update.table.seats))
+        await table.start()
+        result = await play_game(table, choose)
+        said = await playing
+    assert (said.status, said.err) == (0, "")
+    assert "The host starts the game when everybody is here." in said.out
+    assert "Round 12 of 12" in said.out
+    assert "ann: hello" in said.out
+    assert "\x1b" not in said.out
+    assert str(max(result.points)) in said.out
+    assert said.out.endswith(f"wildcards play '{server.origin}/#/table/{made.table}?code={made.invite}'\n")
+
+
+async def test_a_host_seats_bots_talks_and_starts(server: Running, tmp_path: Path) -> None:
+    keys = "b 2 greedy\nb 9 greedy\nb 3 nobody\nf 2\nc Guten Tag!\ng\nm\n1\np\nu\nq\n"
+    async with asyncio.timeout(PATIENCE):
+        said = await typed(tmp_path, keys, server.origin, "--name", "Ann", language="de")
+    assert (said.status, said.err) == (0, "")
+    for line in (
+        "1  Ann · du · leitet den Tisch",
+        "2  Iris (Sammler)",
+        f"Schick diesen Link an deine Freunde: {server.origin}/#/join/",
+        "„b 9 greedy“ ist hier keine Antwort.",
+        "Ann: Guten Tag!",
+        "Runde 1 von 12",
+        "So kommst du wieder: wildcards play ",
+    ):
+        assert line in said.out, said.out
+    assert said.out.count("2  Freier Platz") == 2
+
+
+async def test_what_cannot_be_opened_is_one_line(server: Running, tmp_path: Path) -> None:
+    async with asyncio.timeout(PATIENCE):
+        nobody = await typed(tmp_path, "", "http://127.0.0.1:1")
+        gone = await typed(tmp_path, "", f"{server.origin}/#/table/nowhere", language="de")
+    assert (nobody.status, nobody.complaint) == (
+        2,
+        "wildcards: http://127.0.0.1:1 cannot be reached: nothing listens there",
+    )
+    assert (gone.status, gone.complaint.startswith("wildcards: Diesen Tisch")) == (2, True), gone.err
