@@ -9,8 +9,9 @@ from rich.console import Console
 
 from tests.leaks.redealing import played_at_random, viewers
 from wildcards import Game
-from wildcards.terminal.plain import Left, PlainGame
+from wildcards.terminal.plain import PlainGame
 from wildcards.terminal.plain_replay import PlainReplay
+from wildcards.terminal.plain_seat import Left
 from wildcards.terminal.saving import Save
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import Words

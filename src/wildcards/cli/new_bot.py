@@ -56,14 +56,15 @@ README = """\
 # $title
 
 `$module.py` is the bot, `test_$module.py` its test. In this folder, to test it, to let it play three random bots and
-keep the games, to read one of them, to measure it against better bots, to play against it, and to seat it at a table of
-a server, where `INVITATION` is a link that somebody has sent you:
+keep the games, to read one of them, to measure it against better bots, to watch it, to play against it, and to seat it
+at a table of a server, where `INVITATION` is a link that somebody has sent you:
 
 ```sh
 python -m pytest
 wildcards arena --bots $module.py:$kind,random --games 40 --lineup first --records games.jsonl
 wildcards replay games.jsonl --show --line 1
 wildcards arena --bots $module.py:$kind,greedy,expert --games 400 --lineup first
+wildcards watch --bots $module.py:$kind,greedy,expert
 wildcards play --level $module.py:$kind
 wildcards join INVITATION --bot $module.py:$kind
 ```

@@ -1,28 +1,46 @@
-"""`wildcards watch`: bots at a table, to look at."""
+"""`wildcards watch`: bots at a table, to look at; or a table of a server."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from wildcards import Game, Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.complaints import out_of_range
+from wildcards.cli.online import play_with_others
 from wildcards.cli.output import BadInput
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
 from wildcards.cli.text import LanguageOption, PlainOption, text_screen
 from wildcards.game.fair import check_seed, new_seed
 
+if TYPE_CHECKING:
+    from wildcards.bots.specs import BotSpec
+
+Speed = Literal["off", "quick", "normal", "slow"]
+MOST_PLAYERS = 5
+
 
 def watch(
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of bots at the table.")] = 4,
-    level: Annotated[
+    address: Annotated[
+        str | None, typer.Argument(metavar="[ADDRESS]", help="A watching link of a server; without one bots play here.")
+    ] = None,
+    *,
+    bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT", help="The bots that play: a level, or [cyan]file.py:Class[/].", autocompletion=level_names
+            metavar="BOTS",
+            help="The bots that play, three to five with commas between them: levels, or [cyan]file.py:Class[/]. "
+            "A single one takes all seats.",
+            autocompletion=level_names,
         ),
     ] = "expert",
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many seats a single bot takes.")] = 4,
     seat: Annotated[
         int | None, typer.Option(min=0, max=4, metavar="S", help="Watch as this seat sees the game.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Watch in the browser instead of the terminal.")] = False,
+    speed: Annotated[
+        Speed | None, typer.Option(help="How quickly it goes on by itself. Default: as you have set it.")
     ] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to see the same cards again.")
@@ -32,25 +50,49 @@ def watch(
     language: LanguageOption = None,
     plain: PlainOption = False,
 ) -> None:
-    """Watch bots play, step by step, from any seat."""
-    from wildcards.terminal.launch import has_screens
+    """Watch bots play, step by step, from any seat; or people at a table of a server."""
+    from wildcards.terminal.launch import has_screens, watch_bots
 
-    if seat is not None and seat >= players:
-        raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
-    spec = read_bot(level, "--level")
-    checked = new_seed() if seed is None else check_seed(seed)
-    at_table = [Player(f"{spec.name} {number}", bot=spec.name) for number in range(1, players + 1)]
-    game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
     screen = text_screen(language, plain=plain)
-    if not plain and has_screens():
-        from wildcards.terminal.launch import watch_bots
+    if address is not None:
+        play_with_others(screen, address, plain=plain)
+        return
+    specs = read_bots(bots, players)
+    if seat is not None and seat >= len(specs):
+        raise BadInput(f"--seat: {out_of_range(seat, 0, len(specs) - 1)} at a table of {len(specs)}")
+    if browser:
+        from wildcards.cli.watch_in_browser import show
 
-        watch_bots(screen.words, game, spec, seat)
+        if seat is not None or seed is not None:
+            raise BadInput("--browser: what bots play at a table of a server is seen by spectators, and dealt anew")
+        show(specs, speed or "normal", deck=read_deck(deck), removal=removal.value)
+        return
+    checked = new_seed() if seed is None else check_seed(seed)
+    names = [f"{spec.name} {number}" for number, spec in enumerate(specs, 1)]
+    at_table = [Player(name, bot=spec.name) for name, spec in zip(names, specs, strict=True)]
+    game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
+    if not plain and has_screens():
+        watch_bots(screen.words, game, specs, seat, speed)
         return
     from wildcards.terminal.plain_replay import PlainReplay
 
-    bots = [chooser_of(spec, f"{checked}/{number}", "--level") for number in range(players)]
+    choosers = [chooser_of(spec, f"{checked}/{number}", "--bots") for number, spec in enumerate(specs)]
     while not game.is_over:
         for number in game.pending:
-            game.play(number, bots[number](game.view(number)))
+            game.play(number, choosers[number](game.view(number)))
     PlainReplay(game, seat, screen).watch()
+
+
+def read_bots(text: str, players: int) -> "list[BotSpec]":
+    """One for each seat. Each is made once now: what is wrong with somebody's own class is better said at once."""
+    specs = [read_bot(one.strip(), "--bots") for one in text.split(",")]
+    if len(specs) == 1:
+        specs *= players
+    if not 3 <= len(specs) <= MOST_PLAYERS:
+        raise BadInput(f"--bots: {out_of_range(len(specs), 3, MOST_PLAYERS)} bots, and not a single one")
+    if len({spec.name for spec in specs}) < len({spec.spec for spec in specs}):
+        raise BadInput("--bots: two different bots have the same name")
+    for spec in specs:
+        if ":" in spec.source:
+            chooser_of(spec, "", "--bots")
+    return specs

@@ -2,12 +2,13 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wildcards.game import Game
-from wildcards.terminal.app.preferences import preferences_file, read_preferences
+from wildcards.terminal.app.preferences import Speed, preferences_file, read_preferences
 from wildcards.terminal.saving import Save
 from wildcards.terminal.words import Words
 
@@ -71,22 +72,26 @@ def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str
     return run(app)
 
 
-def look_at(words: Words, playback: "Playback") -> str | None:
-    """A record, or a game of bots."""
+def look_at(words: Words, playback: "Playback", speed: Speed | None = None) -> str | None:
+    """A record, or a game of bots; at one's usual speed, or at another."""
     from wildcards.terminal.app.app import WildcardsApp
     from wildcards.terminal.app.opening import looked_at
 
     kept = preferences_file()
-    app = WildcardsApp(looked_at(playback), words, read_preferences(kept), keep_at=kept, playback=playback)
+    preferences = read_preferences(kept)
+    preferences.speed = speed or preferences.speed
+    app = WildcardsApp(looked_at(playback), words, preferences, keep_at=kept, playback=playback)
     return run(app)
 
 
-def watch_bots(words: Words, game: Game, spec: "BotSpec", seat: int | None) -> str | None:
+def watch_bots(
+    words: Words, game: Game, specs: "Sequence[BotSpec]", seat: int | None, speed: Speed | None = None
+) -> str | None:
     from wildcards.terminal.alone.playback import BotGame
     from wildcards.terminal.alone.thinkers import AloneThinkers
     from wildcards.terminal.app.opening import THINKING_TIME
 
-    return look_at(words, BotGame(game, AloneThinkers(spec, THINKING_TIME), seat))
+    return look_at(words, BotGame(game, AloneThinkers(*specs, milliseconds=THINKING_TIME), seat), speed)
 
 
 def play_at(words: Words, visit: "Visit") -> str | None:

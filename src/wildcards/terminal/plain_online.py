@@ -85,6 +85,7 @@ class PlainOnline:
         self._told = 0
         self._said = 0
         self._lobby = ""  # as it was told last
+        self._is_lost = False  # the connection
 
     def play(self) -> None:
         """Until the person leaves; a `ClientError` says why it ended otherwise."""
@@ -105,9 +106,11 @@ class PlainOnline:
     def _hear(self, message: Message) -> None:
         """What is no update: of those only the newest is told."""
         match message:
-            case ConnectionChanged(state="waiting"):
+            case ConnectionChanged(state="waiting") if not self._is_lost:
+                self._is_lost = True
                 self.screen.say(self.words.text("connection-lost"), WRONG)
             case ConnectionChanged(state="open"):
+                self._is_lost = False
                 self.screen.say(self.words.text("online-found"), QUIET)
             case Notice():
                 self.screen.say(f"{self.words.text('notice')}: {message.text}", HEADING)

@@ -110,7 +110,9 @@ def keep_secrets(file: Path, secrets: dict[str, str]) -> None:
 
 def problem_text(words: Words, error: ClientError) -> str:
     """In the reader's language where there are words for it; what speaks of pages is for browsers."""
-    for key in (f"terminal-{error.code}", f"problem-{error.code}"):
-        if words.has(key):
-            return words.text(key, **{name: safe(str(fact)) for name, fact in error.facts.items()})
+    facts = {name: safe(str(fact)) for name, fact in error.facts.items()}
+    if words.has(f"terminal-{error.code}"):
+        return words.text(f"terminal-{error.code}", **facts)
+    if words.has(f"problem-{error.code}"):
+        return words.text(f"problem-{error.code}", **facts)
     return safe(str(error))

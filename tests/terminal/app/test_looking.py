@@ -58,8 +58,9 @@ async def test_a_record_is_seen_from_every_seat_and_each_sees_its_own_hand_alone
 
 
 async def test_bots_play_to_the_end_while_somebody_watches() -> None:
-    game = Game([Player(f"random {number}", bot="random") for number in range(3)], seed="5" * 64)
-    app = app_for(BotGame(game, AloneThinkers(read_spec("random"), 500)))
+    names = ("random", "greedy", "random")
+    game = Game([Player(f"{name} {number}", bot=name) for number, name in enumerate(names)], seed="5" * 64)
+    app = app_for(BotGame(game, AloneThinkers(*map(read_spec, names), milliseconds=500)))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "The game is over." in text_of(app))
     assert game.is_over

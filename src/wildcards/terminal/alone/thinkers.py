@@ -23,10 +23,10 @@ LONGEST_LINE = 1 << 20
 
 
 class AloneThinkers:
-    def __init__(self, spec: BotSpec, milliseconds: float, failed: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(self, *specs: BotSpec, milliseconds: float, failed: Callable[[str], None] = lambda _: None) -> None:
         """`failed` is told what a bot has raised; the game goes on with a move that needs no thought."""
-        self._specs = {spec.name: spec.spec}
-        self.levels = tuple(dict.fromkeys((*bot_names(), spec.name)))
+        self._specs = {spec.name: spec.spec for spec in specs}
+        self.levels = tuple(dict.fromkeys((*bot_names(), *self._specs)))
         self.failed = failed
         self._milliseconds = milliseconds
         self._quick = LocalBots()

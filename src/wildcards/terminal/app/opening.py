@@ -24,7 +24,7 @@ def alone(setup: Setup, spec: BotSpec, save: Callable[[Game], None], failed: Cal
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Table]:
-        host = AloneHost(AloneThinkers(spec, THINKING_TIME, failed), save)
+        host = AloneHost(AloneThinkers(spec, milliseconds=THINKING_TIME, failed=failed), save)
         try:
             async with Table(host.dial, await host.begin(setup)) as table:
                 yield table
