@@ -40,7 +40,7 @@ async def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
     assert wins is not None
     assert float(wins[1]) > 40
     assert (tmp_path / "gambler" / "games.jsonl").read_text().count("\n") == 40
-    assert "games.jsonl, line 1, as a spectator saw it" in said
+    assert "games.jsonl, line 1: As a spectator saw it" in said
     (join,) = re.findall(r"^wildcards join .*$", page, re.MULTILINE)
     assert "Gambler sits on seat 2" in await told_at_a_table(join, tmp_path / "gambler")
 

@@ -66,6 +66,24 @@ async def test_what_an_operator_does_is_logged(tmp_path: Path, caplog: pytest.Lo
     assert json.loads(said.__dict__["arguments"])["who"] == "203.0.113.9"
 
 
+async def test_a_table_is_closed_before_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that moves in between would find no table, and its company would not hear why."""
+    operator = Operator(tmp_path / "admin")
+    async with served(f"sqlite:///{tmp_path}/t.sqlite", tmp_path) as server:
+        ann, _, made = await two_at_a_table(server)
+        store = server.node.moderation.store
+        delete, open_then = store.delete_table, []
+
+        async def look_and_delete(table: str) -> bool:
+            open_then.extend(server.hub.rooms)
+            return bool(await delete(table))
+
+        monkeypatch.setattr(store, "delete_table", look_and_delete)
+        async with ann.at(made["table"]):
+            await operator("close", table=made["table"])
+        assert open_then == []
+
+
 async def test_who_is_banned_is_out_until_the_ban_is_lifted(database: str, tmp_path: Path) -> None:
     operator = Operator(tmp_path / "admin")
     async with served(database, tmp_path) as server:

@@ -69,9 +69,9 @@ class Admin:
         return next((name for name, room in self._hub.rooms.items() if client in room.presence.clients), None)
 
     async def close(self, table: str) -> Answer:
-        deleted = await self._moderation.store.delete_table(table)
+        """Whoever sits there is told so before it is gone: a bot's next move would find no table."""
         await self._moderation.order("close", table=table)
-        return {"closed": deleted}
+        return {"closed": await self._moderation.store.delete_table(table)}
 
     async def ban(self, who: str, hours: float, why: str = "") -> Answer:
         ban = Ban(named(who), int(time.time() + hours * 3600), why)
