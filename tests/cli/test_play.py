@@ -13,6 +13,20 @@ from wildcards.terminal.words import Words
 SEED = "5" * 64
 
 
+# Ctrl-C comes while it thinks, until there is a certain file beside it.
+SLOW_BOT = """
+from pathlib import Path
+from wildcards.bots import Bot
+from wildcards.game.ask import moves_of
+
+class Slow(Bot):
+    def choose(self, view, budget):
+        if not Path(__file__).with_name("awake").exists():
+            raise KeyboardInterrupt
+        return next(moves_of(view.ask))
+"""
+
+
 def answers(count: int = 400) -> str:
     """Someone who lists the moves and takes the first or the second each time."""
     return "".join(f"m\n{number % 2 + 1}\n\n" for number in range(count))
@@ -88,6 +102,18 @@ def test_a_resumed_game_tells_its_round_again_and_asks(wildcards: Command) -> No
     said = wildcards("play", "--resume", "--language", "de", typed="")
     assert said.out.count("Runde 1 von 14") == 1
     assert "Gebote: du G2 · " in said.out
+
+
+def test_whoever_leaves_while_a_bot_thinks_has_decided(wildcards: Command, tmp_path: Path) -> None:
+    bot = tmp_path / "slow.py"
+    bot.write_text(SLOW_BOT, encoding="utf-8")
+    options = ("play", "--players", "3", "--seed", "0" * 64, "--level", f"{bot}:Slow")
+    said = wildcards(*options, typed="M2\n\n")
+    assert said.status == 130
+    assert said.out.endswith("\nYou have left. The game is saved; go on with: wildcards play --resume\n")
+    (bot.parent / "awake").touch()
+    resumed = wildcards("play", "--resume", typed="")
+    assert "Bids: you M2 · " in resumed.out, "the bid is not asked for again"
 
 
 def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(wildcards: Command, tmp_path: Path) -> None:

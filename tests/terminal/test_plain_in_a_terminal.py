@@ -71,6 +71,14 @@ def test_colours_are_the_only_commands_and_no_color_turns_them_off(tmp_path: Pat
         assert coloured is (not environment), "bold at most"
 
 
+def test_a_dumb_terminal_gets_the_plain_game_by_itself(tmp_path: Path) -> None:
+    with PseudoTerminal(*game(), home=tmp_path, environment={"TERM": "dumb"}) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type("q\n")
+        assert terminal.end() == 0
+    assert "\x1b" not in terminal.output
+
+
 def test_arrow_keys_bring_earlier_answers_back(tmp_path: Path) -> None:
     with PseudoTerminal(*game(), "--plain", home=tmp_path) as terminal:
         terminal.wait_for(PROMPT)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from wildcards.game import Game, Move, View
-from wildcards.terminal.plain_seat import QUIET, WRONG, PlainSeat
+from wildcards.terminal.plain_seat import QUIET, WRONG, Left, PlainSeat
 from wildcards.terminal.saving import Save
 from wildcards.terminal.screen import Screen
 
@@ -18,7 +18,14 @@ class PlainGame(PlainSeat):
         self.bots = bots
 
     def play(self, *, resumed: bool = False) -> None:
-        """Plays to the end of the game; `Left` when the person leaves before."""
+        """Plays to the end of the game; `Left` when the person leaves before, also while a bot thinks."""
+        try:
+            self._play(resumed=resumed)
+        except KeyboardInterrupt as end:
+            self.screen.say()  # what follows gets a line of its own
+            raise Left from end
+
+    def _play(self, *, resumed: bool) -> None:
         self.screen.say(self.words.text("plain-welcome"))
         if resumed:
             self.screen.say(self.words.text("plain-resumed"))
@@ -31,6 +38,7 @@ class PlainGame(PlainSeat):
             asked = self.game.pending
             if self.you in asked:
                 self.game.play(self.you, self._ask())
+                self._save()
             for seat in asked:
                 if seat != self.you:
                     self.game.play(seat, self.bots[seat](self.game.view(seat)))

@@ -16,6 +16,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     seat: int  # the person's
     level: str  # of the bots, as it was given
     record: Record
+    decided: dict[int, str] = {}  # what has been decided and is not revealed yet
 
 
 def folder() -> Path:
@@ -36,7 +37,7 @@ class Save:
         self.works = False
         self.path.parent.mkdir(parents=True, exist_ok=True)
         new = self.path.with_suffix(".new")
-        new.write_bytes(msgspec.json.encode(SavedGame(self.seat, self.level, game.record())))
+        new.write_bytes(msgspec.json.encode(SavedGame(self.seat, self.level, game.record(), game.decided)))
         new.replace(self.path)
         self.works = True
 
@@ -59,6 +60,8 @@ def newest() -> tuple[Save, Game] | None:
         try:
             saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
             game = Game.replay(saved.record)
+            for seat, move in saved.decided.items():
+                game.play(seat, move)
         except (OSError, ValueError):
             continue
         return Save(saved.seat, saved.level, file), game
