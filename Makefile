@@ -124,6 +124,8 @@ faults: setup app browser ## kill, cut off, fill up and fuzz the server at full 
 	$(BIN)/python -m tests.faults.disk --times 20
 	$(BIN)/python -m tests.faults.race --clients 1000
 	$(BIN)/python -m tests.faults.mishaps
+	$(BIN)/python -m tests.faults.capacity --nodes 2
+	$(BIN)/python -m tests.faults.capacity --nodes 4
 	$(BIN)/python -m tests.faults.upgrade --tables 8 --moves 200
 	$(BIN)/python -m tests.faults.shares --tables 60 --actions 500000 --rematches 500 --refused 72000
 	$(BIN)/python -m tests.faults.fuzz --messages 100000
