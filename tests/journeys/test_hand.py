@@ -1,6 +1,7 @@
 """The cards of a hand are where they lie, in every number and size, also for a pointer that is on another one."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.journeys.changed_tables import sees_changed_table
 from tests.journeys.conftest import Arrive
@@ -38,7 +39,8 @@ SIZES = [
 MOST = 12  # cards in a hand, Refill Hand among them
 
 # What is wrong with hands of one card to so many: a middle that a click would not hit, a value or habitat under another
-# card, a card over the question. Where value and habitat are printed depends on the width (web/src/art/habitats.ts).
+# card, a card over the question, areas that move when a choice says what it means. Where value and habitat are printed
+# depends on the width (web/src/art/habitats.ts).
 WRONG = """async ([most, question]) => {
     const KINDS = ["F1", "F3", "S2", "S4", "M1", "M4", "M4", "W2", "W4", "F4", "S1"];
     const printedOn = (width) => width <= 52
@@ -47,6 +49,11 @@ WRONG = """async ([most, question]) => {
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
     const wrong = [];
+    const areas = () => [...document.querySelectorAll("main > section:not(.ask)")].map((one) => {
+        const {top, bottom} = one.getBoundingClientRect();
+        return {name: one.classList[0], top, bottom};
+    });
+    const differs = (a, b) => Math.abs(a.top - b.top) > 1 || Math.abs(a.bottom - b.bottom) > 1;
     const measure = (count, state) => {
         const slots = [...document.querySelectorAll(".hand .slot")];
         if (slots.length !== count) wrong.push(`${count} ${state}: ${slots.length} cards`);
@@ -80,7 +87,8 @@ WRONG = """async ([most, question]) => {
             Object.assign(view.ask, {hand: hand.length});
             if (question === "bid") Object.assign(view.ask, {cards: [...hand, "R"]});
             else {
-                const animals = [...new Set(view.display)];
+                Object.assign(view, {display: ["me", "me", "ib", "ea"]});
+                const animals = ["me", "ib", "ea"];
                 const leaders = animals.map((species) => ({species, owner: view.viewer, previous: 1}));
                 const gains = animals.map((animal, i) => ({animal, points: 3, leaders: [leaders[i]], natural: ["F1"]}));
                 Object.assign(view, {question, value: 2, due: 1, pending: [view.viewer]});
@@ -89,14 +97,17 @@ WRONG = """async ([most, question]) => {
                 Object.assign(view.ask, {words: ["pass"], due: {}, up_to: null, hand_after: {pass: hand.length + 3}});
             }
         });
-        if (question === "take") {
-            const cards = [...document.querySelectorAll(".hand .slot")];
-            const chosen = [document.querySelector(".display button"), cards.at(-2)];
-            chosen.forEach((one) => one?.click());
-            await frames_of(2);
-            measure(count, "take with a choice");
-            chosen.forEach((one) => one?.click());
-        } else measure(count, "bid");
+        const before = areas();
+        const cards = [...document.querySelectorAll(".hand .slot")];
+        if (question === "bid") measure(count, "bid");
+        const chosen = question === "bid" ? [cards[0]] : [document.querySelector(".display button"), cards.at(-2)];
+        chosen.forEach((one) => one?.click());
+        await frames_of(2);
+        if (question === "take") measure(count, "take with a choice");
+        if (!document.querySelector(".means")) wrong.push(`${count} ${question}: a choice means nothing`);
+        const moved = areas().filter((now, i) => differs(now, before[i]));
+        wrong.push(...moved.map(({name}) => `${count} ${question}: ${name} moved`));
+        chosen.forEach((one) => one?.click());
     }
     return wrong;
 }"""
@@ -112,3 +123,60 @@ def test_every_card_of_every_hand_shows_what_it_is_and_is_hit_in_its_middle(arri
             if found := ann.page.evaluate(WRONG, [MOST, question]):
                 wrong[width, height, question] = found
     assert wrong == {}
+
+
+# What lies over something else in the upper line, by the names of both.
+OVER_THE_BAR = """() => {
+    const seen = [...document.querySelectorAll(".bar > *, .piles > *, .ask .badge")].filter(
+        (one) => one.clientWidth > 2 && !one.matches(".visually-hidden"));
+    const boxes = seen.map((one) => one.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom && b.top < a.bottom;
+    return boxes.flatMap((box, i) => [
+        ...(box.left < 0 || box.right > innerWidth ? [`${seen[i].className} beyond the edge`] : []),
+        ...boxes.slice(i + 1).flatMap((other, j) =>
+            meet(box, other) ? [`${seen[i].className} over ${seen[i + 1 + j].className}`] : []),
+    ]);
+}"""
+LAST_ROUND = """(clock) => say(({view, table, you}) => {
+    Object.assign(view, {round: view.rounds, pile: 33, animals_left: 33, discard: Array(22).fill("F1")});
+    Object.assign(view, {question: "take", pending: [1], ask: null});
+    Object.assign(table.seats[you.seat], {time_left: clock, ticking: clock !== null});
+    table.said = [1, 2, 3].map((number) => ({number, seat: 1, name: "Iris", text: null, emote: "hello"}));
+})"""
+# Whether all free Leaders are seen whole beside the animals on display.
+FREE_LEADERS = """(() => {
+    const box = (one) => one.getBoundingClientRect();
+    const around = box(document.querySelector(".display"));
+    const edge = Math.max(...[...document.querySelectorAll(".row button")].map((one) => box(one).right));
+    return [...document.querySelectorAll(".free img")].map(box).filter(
+        ({left, right, top, bottom, width}) => width >= 15 && left >= edge && right <= around.right
+            && top >= around.top && bottom <= around.bottom).length === 6;
+})()"""
+# The parts of the height that an empty hand and the question to exchange animals take.
+EMPTY_HAND = """async () => {
+    await say(({view}) => {
+        const own = view.seats[view.viewer];
+        Object.assign(own, {hand: [], hand_size: 0, bid: "R", collection: {...own.collection, li: 1, pe: 2, sq: 1}});
+        Object.assign(view, {round: 3, question: "swap", pending: [view.viewer]});
+        const animals = [...new Set(view.display)];
+        Object.assign(view.ask, {question: "swap", kind: "swap", cards: [], least: 0, most: 0, animals, hand: 0});
+        Object.assign(view.ask, {given: ["li", "pe", "sq"], gains: [], words: ["swap none"]});
+    });
+    const part = (what) => document.querySelector(what).getBoundingClientRect().height / innerHeight;
+    return [part("main > .hand"), part("main > .ask")];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_the_upper_line_of_a_phone_holds_all_it_has_to_say(arrive: Arrive, language: str) -> None:
+    ann = sees_changed_table(arrive, language, players=5)
+    for width, height in ((320, 568), (360, 640), (390, 844), (844, 390)):
+        ann.resize(width, height)
+        for clock in (None, 3_599_000):
+            ann.page.evaluate(LAST_ROUND, clock)
+            ann.finds_nothing(OVER_THE_BAR)
+            ann.waits_for(FREE_LEADERS)
+            expect(ann.page.locator(".last:visible, .badge:visible")).to_have_count(1)
+        if width < height:
+            hand, question = ann.page.evaluate(EMPTY_HAND)
+            assert hand < 0.02 < 0.25 < question, width

@@ -82,6 +82,36 @@ LOST = """[...document.querySelectorAll('.mat')].flatMap((mat) => {
 })"""
 
 
+# Small animals in a mat that has room for larger ones, tokens that are not seen, and cards over what was won.
+UNUSED = """[...document.querySelectorAll('.mat:not(.dense)')].flatMap((mat) => {
+    const boxes = (what) => [...mat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const [animals, tokens, leaders, laid] = ['.animal .card', '.tokens img', '.leader .card', '.laid-card'].map(boxes);
+    const around = mat.getBoundingClientRect();
+    const end = Math.max(...animals.map(({right}) => right));
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const won = [...animals, ...tokens, ...leaders];
+    return [animals.some(({width}) => width < 28) && end < around.left + 0.8 * around.width && 'small animals',
+        animals.some(({width}) => width < 26) && 'very small animals',
+        tokens.some(({width}) => width < 16) && 'tokens that are not seen',
+        tokens.some((one) => [...animals, ...leaders].some((other) => meet(one, other))) && 'covered tokens',
+        won.some(({bottom}) => bottom > around.bottom) && 'something beyond the edge',
+        laid.some((card) => won.some((one) => meet(one, card))) && 'covered by what was laid',
+    ].filter(Boolean).map((what) => `${mat.ariaLabel}: ${what}`);
+})"""
+
+
+def test_mats_of_five_players_use_their_room_from_the_first_round_to_the_last(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(1024, 768))
+    sees_replay(ann, STREAM, FIVE, "at=1&seat=0")
+    for moment in range(24, MOMENT + 12, 12):
+        slider(ann).fill(str(moment))
+        expect(ann.page.get_by_label(f"Step {moment} of")).to_be_visible()
+        for size in ((1024, 768), (1280, 720), (1440, 900)):
+            ann.resize(*size)
+            ann.finds_nothing(UNUSED)
+
+
 def test_a_full_mat_shows_animals_and_tokens_beside_four_laid_cards(arrive: Arrive) -> None:
     ann = arrive(screen=screen(768, 1024))
     sees_replay(ann, STREAM, FIVE, f"at={MOMENT}")

@@ -27,7 +27,7 @@ const collection = (seat: number): Place[] => [`collection-${seat}`, `mat-${seat
 const group = (seat: number, species: Species): Place => `collection-${seat}-${species}`;
 const landing = (flight: Flight, lands: Place): Flight => ({ ...flight, to: [lands, ...flight.to], lands });
 
-/** Where room is short a Leader is a mark on its species, and the supply is not shown. */
+/** Where room is short a Leader is a mark on its species. */
 const holder = (species: Species, seat: number | null): Place[] =>
   seat === null ? ['supply', 'display'] : [group(seat, species), `mat-${seat}`];
 
