@@ -11,6 +11,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from tests.journeys.servers import free_port
+
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 
@@ -29,7 +31,7 @@ class ServerProcess:
         self.environment = {} if odds is None else {"WILDCARDS_TEST_ODDS": str(odds)}
         self.database = database
         self.log = log
-        self.port = 0
+        self.port = free_port()  # whoever looks for a dead server must not be given its port by chance
         self._process: Process | None = None
 
     @property

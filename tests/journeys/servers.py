@@ -15,7 +15,9 @@ from pathlib import Path
 from tests.server.clients import Running, running_server
 
 PATIENCE = 60.0
-NOBODYS_PORTS = range(20_000, 32_000)  # the system gives none of them to anybody, also not while a server restarts
+# The system gives none of these to anybody: not to another program while a server restarts, and not to a client that
+# looks for it again and again, which would then find itself there.
+NOBODYS_PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
