@@ -127,3 +127,12 @@ async def test_a_bot_that_fails_costs_a_word_and_not_the_game(tmp_path) -> None:
         await until(pilot, lambda: is_asked(app))
         await answer(app, pilot)
     assert "no idea" in told[0]
+
+
+async def test_in_a_small_window_the_chat_lies_over_the_table() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press(*"ho", "enter")
+        await until(pilot, lambda: "Ann: ho" in text_of(app))

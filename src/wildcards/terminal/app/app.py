@@ -16,6 +16,7 @@ from wildcards.protocol.messages import Notice, Update
 from wildcards.table.actions import PersonAction, Sit
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
+from wildcards.terminal.app.chat import ChatSheet, said_line
 from wildcards.terminal.app.drawings import with_cards
 from wildcards.terminal.app.explain import explained
 from wildcards.terminal.app.keys import keys_text
@@ -70,6 +71,7 @@ class WildcardsApp(App[str]):
         self._teller: Storyteller | None = None
         self._game = 0
         self._told = 0
+        self._heard = 0  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
         self.table_screen = TableScreen()
@@ -152,6 +154,7 @@ class WildcardsApp(App[str]):
         await self.go_to(self.table_screen)
         self.place.show_connection(self.table.state)
         self.table_screen.show(scene, self._teller.lines)
+        self.show_said(scene)
         result = update.view.result if update.view else None
         if result is not None and self._counted != update.table.game and self.playback is None:
             self._counted = update.table.game
@@ -201,6 +204,16 @@ class WildcardsApp(App[str]):
             case "first" | "last":
                 playback.go(0 if deed == "first" else playback.last)
         self._plays_on.clear()
+
+    def show_said(self, scene: Scene) -> None:
+        """What is new in the chat, where it cannot be seen all the time."""
+        said = scene.update.table.said
+        news, self._heard = [one for one in said if one.number > self._heard], said[-1].number if said else self._heard
+        if isinstance(self.screen, ChatSheet):
+            self.screen.show(scene)
+        elif not self.table_screen.has_class("-wide"):
+            for one in news:
+                self.tell(said_line(scene, one).plain)
 
     # Sheets.
 

@@ -7,8 +7,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Input, Static
 
+from wildcards.table.actions import Say
 from wildcards.table.state import Said
 from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.app.sheets import Sheet
 from wildcards.terminal.safe import safe
 
 LONGEST = 200
@@ -50,3 +52,27 @@ class ChatPanel(Vertical):
 def said_line(scene: Scene, said: Said) -> Text:
     words = safe(said.text or "") if said.emote is None else scene.text(f"emote-{said.emote}")
     return Text.assemble((f"{safe(said.name)}: ", Style(bold=True)), words)
+
+
+class ChatSheet(Sheet):
+    """The chat over the table, where there is no room for it beside."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene.text("talk"))
+        self.scene = scene
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = Text(self.heading)
+            yield ChatPanel()
+
+    def on_mount(self) -> None:
+        self.show(self.scene)
+        self.query_one(ChatPanel).begin()
+
+    def show(self, scene: Scene) -> None:
+        self.query_one(ChatPanel).show(scene)
+
+    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
+        event.stop()
+        self.app.act(Say(text=event.text))  # type: ignore[attr-defined]

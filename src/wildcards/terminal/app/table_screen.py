@@ -9,13 +9,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from wildcards.client.line import ConnectionState
 from wildcards.game.types import Species
 from wildcards.table.actions import Play, Rematch, Say, TakeBack
 from wildcards.terminal.app import picking
-from wildcards.terminal.app.chat import ChatPanel
+from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.display import ANIMAL_KEYS, AnimalCard, Display
 from wildcards.terminal.app.hand import CARD_KEYS, Hand, HandCard
 from wildcards.terminal.app.mats import Mats
@@ -165,6 +165,13 @@ class TableScreen(Screen[None]):
         if self.scene and self.scene.view and self.scene.view.choice is not None:
             self.app.act(TakeBack())
 
+    def talk(self) -> None:
+        """In the chat beside the table, or in one that lies over it."""
+        if self.has_class("-wide"):
+            self.query_one(ChatPanel).begin()
+        elif self.scene:
+            self.app.push_screen(ChatSheet(self.scene))
+
     # Keys and mouse.
 
     def on_piece_chosen(self, event: Piece.Chosen) -> None:
@@ -198,6 +205,11 @@ class TableScreen(Screen[None]):
         self.app.act(Say(text=event.text))
 
     def on_key(self, event: events.Key) -> None:
+        if isinstance(self.focused, Input):
+            if event.key == "escape":
+                self.set_focus(None)
+                event.stop()
+            return  # somebody is writing
         if self.pressed(event.character or event.key, event.key):
             event.stop()
             event.prevent_default()
@@ -293,7 +305,7 @@ DEEDS: dict[str, Callable[[TableScreen], None]] = {
     "n": lambda screen: screen.answer(main=False),
     "u": TableScreen.change_mind,
     "g": lambda screen: screen.app.skip(),
-    "c": lambda screen: screen.query_one(ChatPanel).begin(),
+    "c": TableScreen.talk,
     "l": lambda screen: screen.app.show_story(),
     "i": lambda screen: screen.app.show_explanation(),
     "m": lambda screen: screen.app.show_menu(),

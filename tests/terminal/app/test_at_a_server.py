@@ -1,0 +1,76 @@
+"""Tables of a real server on the screens: lobby, game, chat, take-back, and what goes wrong, each in a line."""
+
+from pathlib import Path
+
+from tests.journeys.servers import free_port
+from tests.server.clients import Running
+from tests.terminal.app.screens import is_asked, keys_for, scene_of, text_of, until
+from wildcards.client import read_link
+from wildcards.terminal.app.app import WildcardsApp
+from wildcards.terminal.app.opening import visited
+from wildcards.terminal.app.preferences import Preferences
+from wildcards.terminal.visiting import Visit
+from wildcards.terminal.words import Words
+
+
+def app_of(link: str, name: str, folder: Path) -> WildcardsApp:
+    visit = Visit(read_link(link), name, folder / f"{name}.json")
+    app = WildcardsApp(lambda: visited(app, visit), Words("en"), Preferences(speed="off"))
+    return app
+
+
+async def test_two_people_meet_in_the_lobby_play_take_back_and_talk(server: Running, tmp_path: Path) -> None:
+    app = app_of(server.origin, "Ann", tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Send this link to your friends" in text_of(app))
+        assert app.table is not None
+        invitation = f"{server.origin}/#/join/{app.table.you.invite}"
+        assert invitation in text_of(app)
+        ben = Visit(read_link(invitation), "Ben", tmp_path / "Ben.json")
+        await ben.begin()
+        async with ben.opened() as table:
+            await until(pilot, lambda: "2  Ben" in text_of(app))
+            await pilot.press("enter")  # start the game
+            await until(pilot, lambda: is_asked(app))
+            await table.say("hello \x1b[2J[bold]there[/]")
+            await until(pilot, lambda: "Ben: hello" in text_of(app))
+            assert "[bold]there[/]" in text_of(app)  # no markup, no command
+            assert "\x1b" not in text_of(app)
+            scene = scene_of(app)
+            assert scene is not None
+            assert scene.ask is not None
+            await pilot.press(*keys_for(scene, scene.ask))
+            await until(pilot, lambda: "Change my mind" in text_of(app))
+            await pilot.press("u")
+            await until(pilot, lambda: is_asked(app))
+            await pilot.press("c", *"hi", "enter")
+            await until(pilot, lambda: "Ann: hi" in text_of(app))
+            assert [said.text for said in table.info.said][-1:] == ["hi"]
+        await until(pilot, lambda: "away" in text_of(app))
+
+
+async def test_the_same_person_in_a_second_window_sits_on_the_same_seat(server: Running, tmp_path: Path) -> None:
+    app = app_of(server.origin, "Ann", tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Who is playing?" in text_of(app))
+        assert app.table is not None
+        link = f"{server.origin}/#/table/{app.table.name}"
+        again = Visit(read_link(link), "", tmp_path / "Ann.json")
+        await again.begin()
+        async with again.opened() as table:
+            assert table.seat == app.table.seat == 0
+
+
+async def test_a_table_that_is_gone_and_a_server_that_is_not_there_are_said_in_a_line(
+    server: Running, tmp_path: Path
+) -> None:
+    for link, said in (
+        (f"{server.origin}/#/join/nosuchcode", "This link does not work. Ask for a new one."),
+        (f"{server.origin}/#/table/nosuchtable", "There is no such table."),
+        (f"http://127.0.0.1:{free_port()}", "cannot be reached."),
+    ):
+        app = app_of(link, "Ann", tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda app=app: app.return_value is not None)  # type: ignore[misc]
+        assert said in (app.return_value or "")
+        assert "\n" not in (app.return_value or "")
