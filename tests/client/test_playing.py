@@ -12,7 +12,7 @@ from wildcards.protocol.messages import Update
 from wildcards.table.actions import SeatBot
 from wildcards.table.settings import Settings
 
-PATIENCE = 120.0
+PATIENCE = 400.0  # seconds: a machine may be busy, and a hang is still told
 
 
 def choose(view: View) -> Move:

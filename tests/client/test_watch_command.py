@@ -31,7 +31,8 @@ def test_bots_of_several_kinds_are_watched_line_by_line(tmp_path: Path) -> None:
         (("--bots", "gone.py:Gambler"), "--bots: bot 'gone.py:Gambler' cannot be made: ImportError: there is no file"),
         (("--bots", "search:time=5,search,greedy"), "--bots: two different bots have the same name"),
         (("--browser", "--seat", "1"), "--browser: what bots play at a table of a server is seen by spectators"),
-        (("http://127.0.0.1:1",), "http://127.0.0.1:1 cannot be reached"),
+        (("http://127.0.0.1:1/#/watch/k3m9",), "http://127.0.0.1:1 cannot be reached"),
+        (("http://127.0.0.1:1",), "ADDRESS: http://127.0.0.1:1 names no table; a watching link does"),
     ],
 )
 def test_what_cannot_be_watched_is_one_line(tmp_path: Path, options: tuple[str, ...], complaint: str) -> None:

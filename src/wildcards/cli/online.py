@@ -15,14 +15,20 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def play_with_others(screen: "Screen", address: str, name: str = "", *, plain: bool) -> None:
-    """Sits down or looks on, as the address says, until the person leaves."""
+def play_with_others(
+    screen: "Screen", address: str, name: str = "", *, plain: bool, only_watching: bool = False
+) -> None:
+    """Sits down or looks on, as the address says, until the person leaves. Who only watches follows no invitation."""
     from wildcards.client import ClientError, read_link
     from wildcards.terminal.launch import has_screens, play_at
     from wildcards.terminal.visiting import Visit, problem_text
 
     try:
-        visit = Visit(read_link(address), name)
+        place = read_link(address)
+        if only_watching and not place.page:
+            raise BadInput(f"ADDRESS: {place.server} names no table; a watching link does")
+        looks_on = only_watching and place.page == "join"
+        visit = Visit(place._replace(page="watch") if looks_on else place, name)
         if plain or not has_screens():
             play_plain(screen, visit)
         elif said := play_at(screen.words, visit):

@@ -55,7 +55,7 @@ def watch(
 
     screen = text_screen(language, plain=plain)
     if address is not None:
-        play_with_others(screen, address, plain=plain)
+        play_with_others(screen, address, plain=plain, only_watching=True)
         return
     specs = read_bots(bots, players)
     if seat is not None and seat >= len(specs):

@@ -114,14 +114,17 @@ class Table:
 
     @property
     def info(self) -> TableInfo:
+        """The table around the game: status, seats, chat."""
         return self.known.table
 
     @property
     def you(self) -> You:
+        """What the table knows of this client."""
         return self.known.you
 
     @property
     def seat(self) -> int | None:
+        """Where this client sits; None: it looks on."""
         return self.known.you.seat
 
     @property
@@ -194,9 +197,11 @@ class Table:
         await self.wait_until(lambda update: update.table.status != "shuffling")
 
     async def play(self, move: Move | str) -> None:
+        """Answers the question, in the notation or as a `Move`."""
         await self.do(Play(move=str(move)))
 
     async def say(self, text: str) -> None:
+        """Says something in the chat."""
         await self.do(Say(text=text))
 
     async def leave(self) -> None:

@@ -164,7 +164,9 @@ class PlainOnline:
         status, you = self.table.info.status, self.table.you
         if status == "open":
             return you.host
-        return you.seat is not None and (self.table.is_asked or status in ("paused", "over") or self._is_away)
+        if status == "over":
+            return True
+        return you.seat is not None and (self.table.is_asked or status == "paused" or self._is_away)
 
     @property
     def _is_away(self) -> bool:
@@ -208,7 +210,7 @@ class PlainOnline:
             "n 2": "sit-down" if you.may_sit else "",
             "u": "change-mind" if self._may_take_back else "",
             "p": "resume" if status == "paused" else "pause" if status == "running" and you.seat is not None else "",
-            "r": "take-seat-back" if self._is_away else "rematch" if status == "over" else "",
+            "r": "take-seat-back" if self._is_away else "rematch" if status == "over" and you.seat is not None else "",
             "c …": "talk",
             "q": "leave" if status == "open" else "online-hang-up",
         }
