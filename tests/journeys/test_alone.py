@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.devices import Device
-from tests.journeys.players import Player
+from tests.journeys.players import LOST_NETWORK, Player
+from tests.journeys.servers import House
 from tests.journeys.static_site import APP, StaticSite
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -67,6 +69,10 @@ def test_the_strategist_plays_with_the_network_off_from_the_second_visit_on(arri
     ann.sees_hand()
     at = round_of(ann)
     ann.play_until(lambda: round_of(ann) > at)
+    ann.go()
+    levels = ann.page.locator(".fields option")
+    expect(levels.and_(ann.page.locator("[value=search]"))).to_have_count(1)
+    expect(levels.and_(ann.page.locator("[value=master]"))).to_have_count(0)  # what it knows was never fetched
     begin(ann)  # another game
 
 
@@ -198,24 +204,53 @@ def test_a_shared_record_is_replayed(arrive: Arrive, site: StaticSite) -> None:
     ann.waits_for("location.hash.includes('game=1')")
 
 
-def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(arrive: Arrive, site: StaticSite) -> None:
-    ann = arrive(site.address, PHONE)
+@pytest.mark.parametrize("has_server", [False, True])
+def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(
+    arrive: Arrive, site: StaticSite, *, has_server: bool
+) -> None:
+    ann = arrive("" if has_server else site.address, PHONE)
     page = ann.page
     ann.go()
-    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("button", name="Invite friends" if has_server else "Set up a table").click()
     page.get_by_role("button", name="Play at this device").first.click()
     page.get_by_label("Name of the player").fill("Ben")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats").get_by_text("Ben", exact=True)).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     hands: dict[str, list[str]] = {}
+    take = page.locator("main.pass button")  # words such as "I am" stand in other names too
     while len(hands) < 2:
-        take = page.get_by_role("button", name="I am ")
-        expect(take).to_be_visible()
+        ann.play_until(take.is_visible)
         expect(page.locator(".hand .slot")).to_have_count(0)
         name = take.inner_text().removeprefix("I am ")
         take.click()
         ann.sees_hand()
         hands[name] = hand_of(page)
-        ann.play_until(take.is_visible)
     assert set(hands) == {"Ann", "Ben"}
+
+
+def test_a_lost_server_offers_to_go_on_alone(arrive: Arrive, own_house: House) -> None:
+    """The same page plays with its server's help and without it."""
+    ann = arrive(own_house.address)
+    ann.go()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("link", name="Play on this device").click()
+    back = ann.page.get_by_role("link", name="Back to the server")
+    expect(back).to_be_visible()
+    ann.page.locator(".play .big").click()
+    ann.sees_hand()
+    expect(ann.page).to_have_url(re.compile(r"#/here/table/"))
+    ann.go("#/here")
+    back.click()
+    expect(back).to_have_count(0)
+    ann.page.locator(".play .big").click()
+    ann.sees_hand()
+    expect(ann.page).to_have_url(re.compile(r"#/table/"))
+    ann.excused = LOST_NETWORK
+    own_house.close()
+    ann.page.get_by_role("link", name="Play on this device").click()
+    expect(back).to_be_visible()
+    ann.page.locator(".play .big").click()
+    ann.sees_hand()
+    ann.page.reload()  # with nobody there
+    ann.sees_hand()

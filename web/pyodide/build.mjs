@@ -1,7 +1,9 @@
 /** Makes what the browser needs to run this project's Python: Pyodide, the standard modules that are used, msgspec and the
  * package itself, all as `.pyc` in archives that are not compressed (whoever sends them compresses better).
  *
- * usage: node build.mjs SOURCES WHEEL OUT
+ * usage: node build.mjs SOURCES WHEEL OUT [compressed]
+ *
+ * `compressed`: with twins that a web space can send instead, which takes its time.
  *
  * Pyodide itself runs here: it compiles, and plays whole games to see which modules that takes. */
 import { createHash } from 'node:crypto';
@@ -10,7 +12,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadPyodide, version } from 'pyodide';
 
-const [sources, wheel, out] = process.argv.slice(2);
+const [sources, wheel, out, compressed] = process.argv.slice(2);
 const PYODIDE = join(import.meta.dirname, 'node_modules', 'pyodide');
 const SITE = '/lib/python3.14/site-packages';
 /** Comes only when somebody plays against it. */
@@ -28,7 +30,7 @@ const table = await loadPyodide({ indexURL: PYODIDE, fsInit: (system) => copy(sy
 
 const run = (python, name) =>
     python.runPythonAsync(readFileSync(join(import.meta.dirname, name), 'utf8'), { filename: name });
-const [about, files] = (await run(table, 'rehearsal.py')).toJs();
+const [about, learned, files] = (await run(table, 'rehearsal.py')).toJs();
 workshop.globals.set('used', workshop.toPy(files));
 const archives = await run(workshop, 'pack.py');
 const [standard, site] = ['standard', 'site'].map((name) => archives.get(name).toJs());
@@ -52,8 +54,19 @@ writeFileSync(
         ...runtime,
         ...game,
         ...weights,
+        learned,
         about: JSON.parse(about),
     }),
+);
+
+const licence = workshop.FS.readdir(SITE).find((name) => /^msgspec-.*\.dist-info$/.test(name));
+const { license, homepage } = JSON.parse(readFileSync(join(PYODIDE, 'package.json'), 'utf8'));
+writeFileSync(
+    join(out, 'licences.md'),
+    `\n## pyodide - ${version} (${license})\n\nIts source is at ${homepage}.\n` +
+        `\n## Python - ${info.python} (PSF-2.0)\n\n${workshop.runPython('import sys; sys.copyright')}\n` +
+        `\n## ${licence.replace('.dist-info', '').replace('-', ' - ')} (BSD-3-Clause)\n\n` +
+        workshop.FS.readFile(`${SITE}/${licence}/licenses/LICENSE`, { encoding: 'utf8' }),
 );
 
 function put(system, path, data) {
@@ -75,7 +88,7 @@ function withoutMap(code) {
     return Buffer.from(code.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
 }
 
-/** Files in a folder that is named after what they hold, with compressed twins. */
+/** Files in a folder that is named after what they hold, with their twins. */
 function folder(name, files) {
     const hash = createHash('sha256');
     for (const data of Object.values(files)) hash.update(data);
@@ -83,7 +96,7 @@ function folder(name, files) {
     mkdirSync(join(out, path), { recursive: true });
     for (const [file, data] of Object.entries(files)) {
         writeFileSync(join(out, path, file), data);
-        if (file.endsWith('.weights')) continue; // nothing makes them smaller
+        if (!compressed || file.endsWith('.weights')) continue; // nothing makes these smaller
         writeFileSync(join(out, path, `${file}.br`), brotli(data));
         writeFileSync(join(out, path, `${file}.gz`), gzipSync(data, { level: 9 }));
     }

@@ -1,6 +1,6 @@
 """Plays in Pyodide what people will play, so that every module is imported that this takes.
 
-Gives what `about` says, and the files of all modules that were imported.
+Gives what `about` says, the bots that have learned, and the files of all modules that were imported.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import traceback
 
 from wildcards.local.device import Device
 from wildcards.local.thinker import think
+from wildcards.local.thinkers import LEARNED
 
 
 class Memory:
@@ -89,4 +90,4 @@ async def play() -> str:
 
 about = await play()  # noqa: F704, PLE1142 - Pyodide waits for it
 traceback.format_exception(ValueError("something goes wrong"))  # which takes modules of its own
-[about, [module.__file__ for module in sys.modules.values() if getattr(module, "__file__", None)]]
+[about, LEARNED, [module.__file__ for module in sys.modules.values() if getattr(module, "__file__", None)]]

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
+from wildcards.host.interfaces import Committed
 from wildcards.host.metrics import Metrics
 
 log = logging.getLogger("wildcards")
@@ -50,3 +51,15 @@ def failures_noted(metrics: Metrics, what: str) -> Iterator[None]:
 def note_failure(metrics: Metrics, what: str, failure: BaseException) -> None:
     metrics.unhandled += 1
     log.error(what, exc_info=failure)
+
+
+def settle(error: Exception | None, done: asyncio.Future[None], committed: Committed | None) -> None:
+    """Tells whoever waits for it what became of a batch for the log."""
+    if done.done():
+        pass  # nobody waits any more
+    elif error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+    if committed is not None:
+        committed(error)

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 
+from wildcards.host.background import settle
 from wildcards.host.errors import Conflict
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
 from wildcards.table import Entry, Person
@@ -40,15 +41,7 @@ class MemoryStore:
         return done
 
     def _append(self, batch: Batch, done: asyncio.Future[None], committed: Committed | None) -> None:
-        error = self._write(batch)
-        if done.done():
-            pass  # nobody waits any more
-        elif error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-        if committed is not None:
-            committed(error)
+        settle(self._write(batch), done, committed)
 
     def _write(self, batch: Batch) -> Exception | None:
         if not self._fits(batch):

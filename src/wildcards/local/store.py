@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from wildcards.host.background import settle
 from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
 from wildcards.host.memory import few_of_each, is_running, newest_first
@@ -39,6 +40,7 @@ class Listed(msgspec.Struct):
     changed: int
     due: int | None
     seated: set[str]
+    codes: tuple[str, ...] = ()  # of the links that lead to it
 
     @property
     def row(self) -> TableRow:
@@ -74,31 +76,27 @@ class LocalStore:
             await self._write(batch)
         except (Conflict, StorageError) as failure:
             error = failure
-        if done.done():
-            pass  # nobody waits any more
-        elif error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-        if committed is not None:
-            committed(error)
+        settle(error, done, committed)
 
     async def _write(self, batch: Batch) -> None:
         before = self._tables.get(batch.table)
         seated = (before.seated if before else set()).union(batch.sat_down).difference(batch.got_up)
-        table = Listed(batch.summary, int(time.time()), batch.due, seated)
+        old_codes = before.codes if before else ()
+        codes = batch.codes or batch.new_codes or old_codes
+        table = Listed(batch.summary, int(time.time()), batch.due, seated, codes)
         adds: list[Write] = [(("entry", batch.table, entry.seq), text_of(entry)) for entry in batch.entries]
         adds += [(("outcome", batch.table, entry.command), str(entry.seq)) for entry in batch.entries]
-        puts: list[Write] = []
+        puts: list[Write] = [
+            (("link", code), text_of(Link(batch.table, opens)))
+            for code, opens in zip(codes, ("seat", "watching"), strict=False)
+            if code not in old_codes
+        ]
+        deletes: list[Key] = [("link", code) for code in old_codes if code not in codes]
         expects: list[tuple[Key, str | None]] = []
         listed = (("table", batch.table), text_of(table))
         if batch.codes is not None:
             adds.append(listed)
-            for code, opens in zip(batch.codes, ("seat", "watching"), strict=True):
-                puts.append((("link", code), text_of(Link(batch.table, opens))))
         else:
-            for code, opens in zip(batch.new_codes or (), ("seat", "watching"), strict=False):
-                puts.append((("link", code), text_of(Link(batch.table, opens))))
             puts.append(listed)
             expects.append((("table", batch.table), None))
         last = batch.entries[0].seq - 1
@@ -119,7 +117,7 @@ class LocalStore:
             for person in batch.sat_down:
                 key = ("tried", person, batch.tried.day, text_of(batch.tried))
                 adds.append((key, text_of((batch.tried, batch.table))))
-        await self._commit(Changes(expects, adds, puts))
+        await self._commit(Changes(expects, adds, puts, deletes))
         self._tables[batch.table] = table
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:

@@ -12,6 +12,7 @@ from wildcards.host.local_bots import LocalBots
 from wildcards.local.interfaces import Browser
 
 QUICK = ("random", "greedy", "expert")
+LEARNED = ("novice", "adept", "master", "grandmaster")  # these know a file that comes only with them
 THINK_MILLISECONDS = 1000.0
 
 

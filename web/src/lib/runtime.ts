@@ -7,9 +7,22 @@ export interface Runtime {
   game: string;
   master: string;
   lock: object;
+  /** The bots that know what the master has learned. */
+  learned: string[];
   about: About;
   /** There is no server behind this page, and never was. */
   alone?: boolean;
+}
+
+/** The file with what the master has learned. */
+export function weightsOf({ master }: Runtime): string {
+  return `${master}/master.weights`;
+}
+
+/** Whether a file of those that playing on this device takes is kept. */
+export async function isInCache(file: string): Promise<boolean> {
+  if (!('caches' in globalThis)) return false; // over plain HTTP
+  return (await caches.match(new URL(`local/${file}`, document.baseURI).href)) !== undefined;
 }
 
 function read(): Runtime | null {

@@ -14,7 +14,10 @@ const LATER = new Set(later.map(at));
 
 self.addEventListener('install', (event) => event.waitUntil(keepClient()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', ({ data }) => data === 'take-over' && self.skipWaiting());
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'keep-all') event.waitUntil(keepLater());
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -46,6 +49,11 @@ async function keepClient() {
     if (response) await cache.put(address, response);
   });
   await Promise.all([...[...CLIENT].map(keep), ...known]);
+}
+
+/** What playing takes, before anybody plays; what only some bots take comes with them. */
+async function keepLater() {
+  for (const address of LATER) if (!address.endsWith('.weights')) await kept(address, new Request(address));
 }
 
 async function olderCaches() {

@@ -1,4 +1,5 @@
 /** The worker in which bots think that need their time, so that nobody at a table waits behind a thought. */
+import { weightsOf } from '../lib/runtime';
 import { bytesOf, SITE, startPython, type Place, type Python } from './python';
 
 interface Asked {
@@ -11,14 +12,15 @@ let learned: Promise<void> | undefined;
 
 /** What the learned bots know weighs as much as all the rest, so it comes when one of them plays. */
 async function bringWeights({ runtime, files }: Place, python: Python): Promise<void> {
-  const weights = await bytesOf(`${files}${runtime.master}/master.weights`);
+  const weights = await bytesOf(files + weightsOf(runtime));
   python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights);
 }
 
 async function answer({ place, question }: Asked): Promise<string> {
   started ??= startPython(place);
   const python = await started;
-  if ((JSON.parse(question) as { level: string }).level !== 'search') await (learned ??= bringWeights(place, python));
+  const { level } = JSON.parse(question) as { level: string };
+  if (place.runtime.learned.includes(level)) await (learned ??= bringWeights(place, python));
   return python.pyimport('wildcards.local.thinker').think(question) as string;
 }
 

@@ -1,4 +1,5 @@
-import { runtime } from '../lib/runtime';
+import { isHere } from '../lib/links';
+import { isInCache, runtime } from '../lib/runtime';
 
 /** What Chromium offers where the app can be installed. */
 interface InstallEvent extends Event {
@@ -15,20 +16,45 @@ class Install {
   canInstall = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
   private event: InstallEvent | null = null;
-  private readonly control: Promise<void>;
+  /** The game can be played here without the server. */
+  isKept = $state(false);
+  private control: Promise<void> | null = null;
 
   constructor() {
-    this.control = runtime ? this.begin().catch(() => undefined) : Promise.resolve();
+    if (!runtime) return;
+    if (isHere() || globalThis.matchMedia?.('(display-mode: standalone)').matches) void this.keep();
+    else void this.follow().catch(() => undefined);
     globalThis.addEventListener?.('beforeinstallprompt', (event) => {
       event.preventDefault(); // it is offered after a game
       this.event = event as InstallEvent;
       this.canInstall = true;
     });
+    globalThis.addEventListener?.('appinstalled', () => void this.keep());
   }
 
   /** When the service worker sees what the page fetches, or there will be none: what is fetched then is fetched once. */
   whenKept(): Promise<void> {
-    return this.control;
+    return (this.control ??= this.begin().catch(() => undefined));
+  }
+
+  /** A server's page keeps nothing before somebody plays on this device or installs it; then it looks after that. */
+  private async follow(): Promise<void> {
+    if (!(await navigator.serviceWorker?.getRegistration())) return;
+    await this.whenKept();
+    await this.look();
+  }
+
+  /** An installed app has all it takes to play, whatever becomes of its server. */
+  private async keep(): Promise<void> {
+    await this.whenKept();
+    if (!isHere()) navigator.serviceWorker?.controller?.postMessage('keep-all');
+  }
+
+  /** Whether all is there that playing on this device takes. */
+  async look(): Promise<void> {
+    if (!runtime) return;
+    const files = [`${runtime.python}/pyodide.asm.wasm`, `${runtime.python}/standard.zip`, `${runtime.game}/site.zip`];
+    this.isKept = (await Promise.all(files.map(isInCache))).every(Boolean);
   }
 
   private async begin(): Promise<void> {

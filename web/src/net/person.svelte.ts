@@ -1,8 +1,9 @@
 import { isHere } from '../lib/links';
-import { runtime } from '../lib/runtime';
+import { isInCache, runtime, weightsOf } from '../lib/runtime';
 import { t } from '../i18n/index.svelte';
 import { prefs, setPref } from '../lib/prefs.svelte';
 import { api, CallRefused } from './api';
+import { install } from './install.svelte';
 import { PROTOCOL, type About, type Me } from '../protocol';
 
 /** Who plays in this browser, and what the server offers. */
@@ -11,11 +12,27 @@ class Person {
   about = $state.raw<About | null>(null);
 
   async load(): Promise<void> {
-    if (isHere() && runtime) this.about = runtime.about; // known before Python is there
+    await this.offerHere();
     const [me, about] = await Promise.all([api.me(), api.about()]);
     if (about.protocol !== PROTOCOL) throw new CallRefused('old-client');
     this.me = me;
-    this.about = about;
+    if (!isHere()) this.about = about;
+  }
+
+  /** What this device offers is known before Python is there. Bots that have learned need a file of their own. */
+  async offerHere(): Promise<void> {
+    if (!isHere() || !runtime) return;
+    const { about, learned } = runtime;
+    const hasLearned = navigator.onLine || (await isInCache(weightsOf(runtime)));
+    this.about = hasLearned ? about : { ...about, levels: about.levels.filter((level) => !learned.includes(level)) };
+  }
+
+  /** Fetches that file, before a bot has to think. */
+  async awaitBot(level: string): Promise<void> {
+    if (!isHere() || !runtime?.learned.includes(level)) return;
+    await install.whenKept();
+    const response = await fetch(`local/${weightsOf(runtime)}`).catch(() => null);
+    if (!response?.ok) throw new CallRefused('not-loaded');
   }
 
   /** Another face; whoever has no name yet gets one with it. */

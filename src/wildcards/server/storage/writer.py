@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from wildcards.host.background import settle
 from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Committed
 from wildcards.host.metrics import Histogram
@@ -34,16 +35,6 @@ class Ticket:
         self.committed = committed
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
-
-    def settle(self, error: Exception | None) -> None:
-        if self.done.done():
-            pass  # nobody waits any more
-        elif error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
-        if self.committed is not None:
-            self.committed(error)
 
 
 class Writer:
@@ -127,4 +118,4 @@ class Writer:
 
 def tell(settled: list[tuple[Ticket, Exception | None]]) -> None:
     for ticket, outcome in settled:
-        ticket.settle(outcome)
+        settle(outcome, ticket.done, ticket.committed)
