@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 A_MOMENT = 0.1
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3}
 
