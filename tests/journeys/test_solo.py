@@ -103,7 +103,7 @@ def test_every_moment_of_a_game_has_a_link_and_every_seat_its_eyes(arrive: Arriv
     expect(ann.page).to_have_url(re.compile("at=13&seat=1"))
     ben.visit(ann.page.url)
     expect(ben.page.get_by_role("slider")).to_have_value("13")
-    expect(ben.page.locator(".prompt > p").first).to_have_text(ann.prompt)
+    expect(ben.page.locator(".prompt > p").first).to_have_text(ann.prompt, use_inner_text=True)
     ben.page.get_by_role("button", name="Play", exact=True).click()
     expect(ben.page.get_by_role("slider")).not_to_have_value("13")
 
