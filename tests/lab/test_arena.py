@@ -3,15 +3,20 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from wildcards.bots.master import MasterBot
+from wildcards.bots.recalling import remembering_table, row_of
 from wildcards.engine.setup import Setup
-from wildcards.lab.arena import compiled
+from wildcards.game import Game
+from wildcards.lab.arena import compiled, learned
 from wildcards.lab.arena.arena import Played, hold, settings_for
 from wildcards.lab.arena.entrants import BadArena
-from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.arena.schedule import Settings, Task
 from wildcards.lab.arena.supervised import Limits
+from wildcards.rules.play import legal
+from wildcards.rules.questions import ACTIONS
 
 BAD = Path(__file__).with_name("bad_bots.py")
 
@@ -28,9 +33,9 @@ def outcomes(played: Played) -> list[object]:
 
 def test_policies_play_the_same_games_compiled_and_in_plain_python() -> None:
     settings = plan("greedy,random,greedy,random", 16, players=4)
-    numbers = [POLICIES[entrant.spec] for entrant in settings.entrants]
+    bots = [entrant.spec for entrant in settings.entrants]
     task = Task(0, 2, 2)
-    assert compiled.compiled_games(settings, task, numbers) == compiled.interpreted_games(settings, task, numbers)
+    assert compiled.compiled_games(settings, task, bots) == compiled.interpreted_games(settings, task, bots)
 
 
 def test_the_number_of_threads_changes_no_game() -> None:
@@ -184,3 +189,26 @@ def test_what_a_bot_prints_is_no_part_of_the_results(
     out, err = capfd.readouterr()
     assert out == ""
     assert "thinking aloud" in err
+
+
+def test_learned_bots_play_many_games_at_once_as_one_by_one() -> None:
+    settings = plan("master,random,novice", 60, players=3)
+    together = learned.played_games(settings, Task(0, 0, 20), ["master", "random", "novice"])
+    apart = [learned.played_games(settings, Task(0, deal, 1), ["master", "random", "novice"]) for deal in range(20)]
+    assert together["ranks"].tolist() == np.concatenate(apart)["ranks"].tolist()
+    assert (together["decisions"][:, :3] > 10).all()
+    assert not together["illegal"].any()
+    assert (together["ranks"][:, 0] == 1).mean() > 0.5
+
+
+def test_the_chances_of_many_rows_are_those_of_the_master() -> None:
+    game = Game(4, seed="ab" * 32)
+    bot = MasterBot(plain=True)
+    states = [remembering_table(game.view(seat), 0) for seat in range(4)]
+    rows = np.array([row_of(s) for s in states])
+    masks = np.array([[bool(legal(s) >> action & 1) for action in range(ACTIONS)] for s in states])
+    chances = learned.chances_of(learned.network().numbers_of_all(rows)[:, :ACTIONS], masks)
+    for s, row in zip(states, chances, strict=True):
+        expected = bot.shares(s)
+        assert {action: row[action] for action in expected} == pytest.approx(expected, abs=1e-3)
+        assert sum(row) == pytest.approx(1)

@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from wildcards.bots.network import FastNetwork, weights_file
 from wildcards.cli import run as run_command
 from wildcards.engine.batch import deal
 from wildcards.engine.setup import Setup
@@ -19,14 +18,13 @@ from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.balance.counting import TOKENS, TOOK, TOOK_AT_HOME
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.findings import Findings, Z, fitted, mean_of
-from wildcards.lab.balance.learned import actions_of, policy_of
+from wildcards.lab.balance.learned import actions_of
 from wildcards.lab.balance.measuring import BadBalance, measure, prepare, runs_for
 from wildcards.lab.balance.page import page
 from wildcards.lab.balance.play import Run, compiled_games, interpreted_games, learned_games, play
 from wildcards.lab.balance.plots import shared_ends, ticks
 from wildcards.lab.balance.report import write_report
 from wildcards.lab.balance.summary import summary_of
-from wildcards.lab.environments.simulation import Simulation
 from wildcards.lab.statistics import Estimate
 from wildcards.rules.cards import CARDS, SPECIES
 from wildcards.rules.play import legal, step
@@ -289,11 +287,3 @@ def test_the_master_plays_the_games_that_are_counted() -> None:
             assert legal(s) >> int(action) & 1
             step(s, int(action))
         assert [points_of(s, seat) for seat in range(3)] == states["points"][i][:3].tolist()
-
-
-def test_many_rows_at_once_are_the_masters_policy() -> None:
-    game = Simulation(4, 3, 2)
-    network = FastNetwork(weights_file())
-    row = game.observation(game.seat)
-    alone = network.outputs(row.tolist()).policy
-    assert policy_of(network, np.array([row, row]))[1].tolist() == pytest.approx(alone, abs=1e-3)

@@ -23,9 +23,8 @@ def test_an_arena_of_policies_is_the_same_as_in_plain_python(
     names = ["random", "greedy", "expert", "greedy", "expert"][:players]
     settings = settings_for(",".join(names), Setup(players), 60, 4, time=None, lineup=None, live=False)
     task = Task(lineup=0, first=7, deals=4)
-    policies = [0, 1, 2, 1, 2][:players]
     monkeypatch.setattr(arena, "processor_engine", lambda: engine)
-    assert arena.compiled_games(settings, task, policies) == arena.interpreted_games(settings, task, policies)
+    assert arena.compiled_games(settings, task, names) == arena.interpreted_games(settings, task, names)
 
 
 @ENGINES

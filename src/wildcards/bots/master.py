@@ -17,6 +17,7 @@ from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import State
 
 LEAST_SHARE = 0.01  # what is played less often is not worth naming
+HEATS = {"novice": 18.0, "adept": 6.0, "master": 1.0}  # of the levels that differ in nothing else
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class MasterBot(Bot):
     One that is `plain` does without WebAssembly and NumPy, and is slow.
     """
 
-    def __init__(self, seed: int = 0, *, heat: float = 1.0, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, heat: float = HEATS["master"], plain: bool = False) -> None:
         super().__init__(seed)
         self.heat = heat
         self.plain = plain
@@ -119,12 +120,12 @@ class MasterBot(Bot):
 class NoviceBot(MasterBot):
     """Knows what matters, and often does something else: its slips are such as people make."""
 
-    def __init__(self, seed: int = 0, *, heat: float = 18.0, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, heat: float = HEATS["novice"], plain: bool = False) -> None:
         super().__init__(seed, heat=heat, plain=plain)
 
 
 class AdeptBot(MasterBot):
     """Most of the time as good as the master."""
 
-    def __init__(self, seed: int = 0, *, heat: float = 6.0, plain: bool = False) -> None:
+    def __init__(self, seed: int = 0, *, heat: float = HEATS["adept"], plain: bool = False) -> None:
         super().__init__(seed, heat=heat, plain=plain)

@@ -1,4 +1,7 @@
-"""Lineups of policies: thousands of games a second, in threads where they are compiled, else in processes."""
+"""Lineups of policies: thousands of games a second, in threads where they are compiled, else in processes.
+
+Where WebAssembly is there, learned bots that do not search play among them, by hundreds of games at once.
+"""
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -6,18 +9,25 @@ from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from time import perf_counter
+from typing import TYPE_CHECKING
 
+from wildcards.bots.master import HEATS
+from wildcards.engine import webassembly
 from wildcards.engine.processor import processor_engine
 from wildcards.lab.arena.block import Block, Fault, Pace
 from wildcards.lab.arena.policies import POLICIES, Played, play_deals, play_game, start_game
 from wildcards.lab.arena.schedule import Settings, Task
 
+if TYPE_CHECKING:
+    from wildcards.engine.records import Records
+
 AHEAD = 2  # tasks handed out for each thread before the first block has to be taken
 
 
 def is_policies_only(settings: Settings) -> bool:
-    """Whether all bots are policies just as they are."""
-    return not settings.live and all(entrant.spec in POLICIES for entrant in settings.entrants)
+    """Whether all bots are policies just as they are, or play by a network that looks at many games at once."""
+    quick = {*POLICIES, *HEATS} if webassembly.is_available() else {*POLICIES}
+    return not settings.live and all(entrant.spec in quick for entrant in settings.entrants)
 
 
 def play_policies(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterator[Block]:
@@ -42,11 +52,9 @@ def is_compiled() -> bool:
 
 
 def play_task(settings: Settings, task: Task) -> Block:
-    numbers = [POLICIES[settings.entrants[number].spec] for number in settings.lineups[task.lineup]]
+    bots = [settings.entrants[number].spec for number in settings.lineups[task.lineup]]
     began = perf_counter()
-    points, ranks, decisions, illegal = (compiled_games if is_compiled() else interpreted_games)(
-        settings, task, numbers
-    )
+    points, ranks, decisions, illegal = (compiled_games if is_compiled() else interpreted_games)(settings, task, bots)
     if illegal:
         label = settings.entrants[settings.lineups[task.lineup][illegal - 1]].label
         raise Fault(f"bot '{label}' chose an action that is not legal")
@@ -58,18 +66,14 @@ def play_task(settings: Settings, task: Task) -> Block:
 Games = tuple[list[list[list[int]]], list[list[list[int]]], list[int], int]
 
 
-def compiled_games(settings: Settings, task: Task, policies: list[int]) -> Games:
-    import numpy
+def compiled_games(settings: Settings, task: Task, bots: list[str]) -> Games:
+    if all(bot in POLICIES for bot in bots):
+        games = policies_games(settings, task, bots)
+    else:
+        from wildcards.lab.arena.learned import played_games
 
-    from wildcards.engine.records import empty_records
-    from wildcards.rules.state import State
-
+        games = played_games(settings, task, bots)
     players = settings.players
-    games = empty_records(Played, task.deals * players)
-    engine = processor_engine()
-    states = engine.batch_of([settings.setup.table(), State()])
-    balanced = int(settings.setup.balanced)
-    engine.compiled(play_deals)(states, numpy.array(policies), games, settings.seed, task.first, balanced)
     shape = (task.deals, players, -1)
     return (
         games["points"].reshape(shape)[:, :, :players].tolist(),
@@ -79,8 +83,23 @@ def compiled_games(settings: Settings, task: Task, policies: list[int]) -> Games
     )
 
 
-def interpreted_games(settings: Settings, task: Task, policies: list[int]) -> Games:
+def policies_games(settings: Settings, task: Task, bots: list[str]) -> "Records":
+    import numpy
+
+    from wildcards.engine.records import empty_records
+    from wildcards.rules.state import State
+
+    games = empty_records(Played, task.deals * settings.players)
+    engine = processor_engine()
+    states = engine.batch_of([settings.setup.table(), State()])
+    lineup = numpy.array([POLICIES[bot] for bot in bots])
+    engine.compiled(play_deals)(states, lineup, games, settings.seed, task.first, int(settings.setup.balanced))
+    return games
+
+
+def interpreted_games(settings: Settings, task: Task, bots: list[str]) -> Games:
     players = settings.players
+    policies = [POLICIES[bot] for bot in bots]
     points, ranks, decisions, illegal = [], [], [0] * players, 0
     for deal in range(task.first, task.first + task.deals):
         rotations = [Played() for _ in range(players)]

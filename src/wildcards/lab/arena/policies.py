@@ -1,4 +1,4 @@
-"""Games of policies alone, in the rules' subset: compiled where Numba is, the same games in plain Python where not."""
+"""Games of policies, in the rules' subset: compiled where that can be done, else the same games in plain Python."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
 from wildcards.engine.batch import deal, is_legal
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.play import random_action, step
+from wildcards.rules.play import count_bits, legal, lowest_bit, random_action, step
 from wildcards.rules.questions import NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import SEATS, State, number, row
@@ -16,6 +16,7 @@ from wildcards.rules.state import SEATS, State, number, row
 RANDOM = 0
 GREEDY = 1
 EXPERT = 2
+LEARNED = 3  # and what is more: bots whose network looks at many games at once, from outside
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "expert": EXPERT}
 
 LUCK_OF_PLAY = 1 << 61  # streams from here on are the luck of a game after its deal
@@ -45,13 +46,25 @@ def start_game(s: State, seed: int, number_of_deal: int, rotation: int, balanced
     seed_chance(s, seed, LUCK_OF_PLAY + number_of_deal * SEATS + rotation)
 
 
+def place_asked(s: State, rotation: int) -> int:
+    return (s.seat - rotation + s.players) % s.players
+
+
+def count_decision(s: State, place: int, played: Played) -> None:
+    if s.picks == 0:
+        played.decisions[place] += 1
+
+
 def play_game(s: State, lineup: list[int], rotation: int, played: Played) -> None:
+    """To its end, or to where a learned bot has a choice."""
     while s.question != NOTHING:
-        place = (s.seat - rotation + s.players) % s.players
-        if s.picks == 0:
-            played.decisions[place] += 1
-        action = policy_action(s, lineup[place])
-        if lineup[place] != RANDOM and not is_legal(s, action):
+        place = place_asked(s, rotation)
+        policy = lineup[place]
+        if policy >= LEARNED and count_bits(legal(s)) > 1:
+            return
+        count_decision(s, place, played)
+        action = lowest_bit(legal(s)) if policy >= LEARNED else policy_action(s, policy)
+        if policy != RANDOM and not is_legal(s, action):
             played.illegal = 1 + place
             return
         step(s, action)

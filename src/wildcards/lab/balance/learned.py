@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wildcards.bots.network import EPSILON, FastNetwork, weights_file
+from wildcards.bots.network import FastNetwork, weights_file
 from wildcards.engine.processor import processor_engine
 from wildcards.engine.setup import Setup
 from wildcards.lab.environments.on_processor import ProcessorGames
@@ -24,29 +24,11 @@ def actions_of(setup: Setup, games: int, seed: int, first: int) -> NDArray[np.in
     while (going := np.flatnonzero(played.states["question"] != NOTHING)).size:
         shown = played.show_some(played.states[going])
         actions = np.full(games, -1)
-        actions[going] = drawn(policy_of(network, shown.observations), shown.masks, rng)
+        actions[going] = drawn(network.numbers_of_all(shown.observations)[:, :ACTIONS], shown.masks, rng)
         played.run(act_some, actions)
         rows.append(actions)
     # All games that go on act in every step, so the actions of a game lie together.
     return np.ascontiguousarray(np.array(rows).T)
-
-
-def policy_of(network: FastNetwork, rows: NDArray[np.int8]) -> NDArray[np.float32]:
-    """The logits of the actions, for each row."""
-    parts = iter(network.parts)
-    x = rows.astype(np.float32) @ next(parts) + next(parts)
-    for _ in range(network.header.blocks):
-        inner = normalised(x, next(parts), next(parts))
-        inner = np.maximum(inner @ next(parts).T + next(parts), 0)
-        x = x + inner @ next(parts).T + next(parts)
-    x = normalised(x, next(parts), next(parts))
-    weights, bias = next(parts), next(parts)
-    return np.asarray(x @ weights[:ACTIONS].T + bias[:ACTIONS], np.float32)
-
-
-def normalised(x: Any, gain: Any, bias: Any) -> Any:
-    x = x - x.mean(axis=1, keepdims=True)
-    return x / np.sqrt((x * x).mean(axis=1, keepdims=True) + EPSILON) * gain + bias
 
 
 def drawn(logits: Any, masks: Any, rng: np.random.Generator) -> NDArray[np.int64]:

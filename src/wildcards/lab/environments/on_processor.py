@@ -1,5 +1,6 @@
 """A batch of games on the processor, as NumPy arrays."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from wildcards.lab.environments.parts import Ends, Shows
 from wildcards.lab.environments.remembered_rows import recall_all
 from wildcards.lab.environments.rows import Ended, Mask, end_all, show_all
 from wildcards.lab.environments.versions import VARIANTS
+from wildcards.rules.state import State
 
 
 class ProcessorGames:
@@ -27,6 +29,10 @@ class ProcessorGames:
         self.states = self.engine.new_batch(self.setup, self.games, seed, first, variant=self.variant)
         self._table = self.engine.batch_of([self.setup.table(self.variant.state)], variant=self.variant)
         self.streams = np.arange(first, first + self.games)  # which game of the seed is played in each place
+
+    def lay_out(self, tables: Sequence[State]) -> None:
+        """Tables on which nothing is dealt yet, instead of games."""
+        self.states = self.engine.batch_of(tables, variant=self.variant)
 
     def step(self, actions: Any) -> None:
         self.engine.step(self.states, actions, variant=self.variant)
