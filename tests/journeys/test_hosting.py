@@ -165,7 +165,7 @@ def test_on_a_phone_the_invitation_is_copied_or_sent_from_the_first_screen(arriv
     ann.stop_time()
     button.click()
     expect(button).to_have_text("Copied")
-    assert "/#/join/" in ann.page.evaluate("navigator.clipboard.readText()")
+    assert "#/join/" in ann.page.evaluate("navigator.clipboard.readText()")
 
 
 def test_where_a_phone_can_send_links_itself_the_invitation_is_handed_to_it(arrive: Arrive) -> None:
@@ -173,4 +173,4 @@ def test_where_a_phone_can_send_links_itself_the_invitation_is_handed_to_it(arri
     ann.context.add_init_script("navigator.share = async ({url}) => { window.sent = url; }")
     ann.make_table(start=False, players=3)
     ann.page.get_by_role("button", name="Send the invitation").click()
-    ann.waits_for("window.sent?.includes('/#/join/')")
+    ann.waits_for("window.sent?.includes('#/join/')")

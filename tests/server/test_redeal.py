@@ -20,6 +20,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from tests.leaks.redealing import played_at_random
+from tests.server.clients import EASY_LIMITS
 from tests.server.wires import all_frames, answer_to
 from wildcards.game import Player, Record
 from wildcards.host import calls as calls_module
@@ -52,6 +53,7 @@ WATCHER = Person(id="watcher", name="Watcher")
 SECRETS = {
     person: f"{number:032x}" for number, person in enumerate(["watcher", *(f"id-{seat}" for seat in range(5))], 1)
 }
+GOES_AWAY = 3  # after so many moves
 PROBES = ("bid W4", "break draw", "take pe F1", "pay F1", "swap pe li", "keep", "nonsense")
 
 
@@ -162,7 +164,7 @@ async def server_of(record: Record, folder: Path, patch: pytest.MonkeyPatch) -> 
     logging.getLogger().setLevel(logging.DEBUG)  # loggers remember what they decided under another level
     store = await asyncio.to_thread(open_store, f"sqlite:///{folder}/t.sqlite")
     workers = Workers(0, think_seconds=1, hang_seconds=1, memory=0)
-    node = make_node(Config(database=""), store, workers)
+    node = make_node(Config(database="", limits=EASY_LIMITS), store, workers)
     node.clock.now = lambda: 1_000  # type: ignore[method-assign]
     people = [Person(id=f"id-{seat}", name=name) for seat, name in enumerate(record.players)]
     settings = Settings(players=len(people), removal=record.options.removal, deck=record.deck)
@@ -189,12 +191,19 @@ async def play_through(server: Server, seats: list[int], choose: Callable[[int],
     """Plays in the order of arrival; the viewer asks for more than it should know on the way."""
     own = None if viewer is WATCHER else server.people.index(viewer)
     for number, seat in enumerate(seats):
+        if number == GOES_AWAY:  # and everybody sees how long a bot waits
+            gone = next(person for person in server.people[:-1] if person is not viewer)
+            server.room.leave(server.listeners[gone.id].client)
         await server.act(server.people[seat], do.Play(move=choose(seat)))
         if number % 5 == 0:
             for probe in PROBES:
                 if own is None or server.room.table.game is None or own not in server.room.table.game.asked:
                     await server.act(viewer, do.Play(move=probe))
             await server.act(viewer, do.TakeBack(), expects=0)
+            if number == 0:
+                await server.act(viewer, do.AskForSeat(seat=1, code=server.room.table.invite))
+                await server.act(viewer, do.LetIn(person="id-1", allowed=True))
+                await server.act(viewer, do.StandInNow(seat=1))
             await server.act(viewer, do.Say(text="hm"))
             server.listeners[viewer.id].client.answer(Pong())
         await settle()

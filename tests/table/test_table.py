@@ -301,6 +301,8 @@ def test_who_may_watch_is_the_hosts_choice() -> None:
     assert table_view.may_watch(table, "invite")
     table = Evening(Settings(players=3, watching="link")).start().table
     assert table_view.may_watch(table, "watch")
-    assert not table_view.may_watch(table, "invite")
+    assert table_view.may_watch(table, "invite")
     assert not table_view.may_watch(table, "")
+    table = Evening(Settings(players=3, watching="nobody")).start().table
+    assert not table_view.may_watch(table, "invite")
     assert table_view.may_watch(Evening(Settings(players=3, watching="everyone")).table, "")

@@ -38,7 +38,7 @@ function withRuntime(html) {
 /** The service worker, with the names of all files that are to be kept. */
 function serviceWorker() {
     const files = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.(br|gz|md)$|service-worker/.test(file.name))
+        .filter((file) => file.isFile() && !/\.(br|gz|md)$|service-worker|^invitation\./.test(file.name))
         .map((file) => relative(out, join(file.parentPath, file.name)).split(sep).join('/'))
         .sort();
     const hash = createHash('sha256');

@@ -74,6 +74,9 @@ export type PersonAction =
   | Pause
   | Resume
   | Replace
+  | StandInNow
+  | AskForSeat
+  | LetIn
   | Rematch
   | Say
   | ShowEmote
@@ -135,6 +138,9 @@ export type ProblemCode =
   | 'not-everybody-joined'
   | 'not-a-bot'
   | 'not-idle'
+  | 'not-away'
+  | 'nobody-asks'
+  | 'declined'
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
@@ -184,6 +190,9 @@ export type RefusalCode =
   | 'not-everybody-joined'
   | 'not-a-bot'
   | 'not-idle'
+  | 'not-away'
+  | 'nobody-asks'
+  | 'declined'
   | 'talk-is-off'
   | 'nothing-said'
   | 'no-such-action'
@@ -385,6 +394,29 @@ export interface Ask {
   up_to: number | null;
   /** Cards in hand after each word. Withdraw: at least so many, if others draw before. */
   hand_after: Partial<Record<Word, number>>;
+}
+
+/** Somebody who was invited and came late wishes to play on for a bot, or takes the wish back. The host decides. */
+export interface AskForSeat {
+  kind: 'ask-for-seat';
+  /** The bot's seat, or that of somebody who left. */
+  seat: number;
+  /** The code of the invitation. */
+  code?: string;
+  /** False: the wish is taken back. */
+  wanted?: boolean;
+}
+
+/** Somebody who watches and wishes to play on for a bot. The host decides. */
+export interface AskingInfo {
+  /** The public name by which the server knows them. */
+  person: string;
+  /** What they are called. */
+  name: string;
+  /** The species and colour they chose. */
+  avatar: string;
+  /** The seat that they ask for. */
+  seat: number;
 }
 
 /** So many seconds for the whole game, and some more with each decision. */
@@ -658,6 +690,15 @@ export interface LeaderMoved {
 /** Gets up for good. In a running game a bot plays the seat to the end. */
 export interface Leave {
   kind: 'leave';
+}
+
+/** The host's answer to somebody who wishes to play on for a bot. Who was refused can ask again in the next game. */
+export interface LetIn {
+  kind: 'let-in';
+  /** Who asks, as in `asking`. */
+  person: string;
+  /** False: they go on watching. */
+  allowed: boolean;
 }
 
 /** Where a code leads. */
@@ -1124,6 +1165,8 @@ export interface SeatInfo {
   time_left: number | null;
   /** Milliseconds that others have waited for a decision, where there is no clock. */
   waited: number | null;
+  /** Milliseconds until a bot plays for the person, who is away; null: none will. */
+  bot_in: number | null;
   /** The seats that wish a bot to play on instead. */
   replaced_by: number[];
   /** Whether that time is running. */
@@ -1259,6 +1302,13 @@ export interface Sit {
   entropy?: string;
 }
 
+/** The host lets a bot play at once for somebody who is away, before their grace time has ended. */
+export interface StandInNow {
+  kind: 'stand-in-now';
+  /** Whose seat. */
+  seat: number;
+}
+
 /**
  * The host starts the game. Free seats are filled with bots. After a game all who sit must have joined. Who has
  * promised a word is asked for it now.
@@ -1310,6 +1360,8 @@ export interface TableInfo {
   called_off: boolean;
   /** How many look on. */
   watchers: number;
+  /** Who came late, is here, and wishes to play on for a bot. */
+  asking: AskingInfo[];
   /** Whether bots think for less time than usual here, because many bots wait to think. */
   bots_hurry: boolean;
   /** What was said of late, without those whom the reader has muted. */
@@ -1481,6 +1533,8 @@ export interface You {
   companions: Record<string, number>;
   /** Whether they are host. */
   host: boolean;
+  /** In a running game, whether they may ask for a bot's seat, do so, or were told no. */
+  late: 'asks' | 'declined' | 'may-ask' | null;
   /** Whether they may take a free seat. */
   may_sit: boolean;
   /** The seats whose words they do not hear. */

@@ -35,7 +35,9 @@ function sources(folder = SOURCE): string {
 }
 
 const english = texts('en');
-const code = sources();
+/** What the server says in previews of links is in the catalogues too. */
+const PREVIEWS = join(import.meta.dirname, '../../src/wildcards/server/invitations.py');
+const code = sources() + readFileSync(PREVIEWS, 'utf8');
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('can be read without a fault', () => {

@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from wildcards.client.errors import Gone
 
+INVITATION = re.compile(r"(?<=/)t/[^/]+$")  # names the table, for previews of the link
 PAGES = ("join", "watch", "table", "replay")
 LONGEST = 40  # of a name or a code
 A_HOST = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+|\[[0-9a-fA-F:]+\])(:\d+)?(/.*)?")
@@ -23,8 +24,8 @@ class Place(NamedTuple):
 def read_link(text: str, code: str = "") -> Place:
     """Understands every address that the browser makes, and a server's alone with a code beside it.
 
-    `http://host/#/join/CODE`, `#/watch/CODE`, `#/table/NAME?code=CODE`, `#/replay/NAME`; the same without the `#`, and
-    `host:8321` without `http://`.
+    `http://host/t/NAME#/join/CODE`, with or without `t/NAME`, `#/watch/CODE`, `#/table/NAME?code=CODE`,
+    `#/replay/NAME`; the same without the `#`, and `host:8321` without `http://`.
     """
     text = text.strip().strip("<>\"'")
     if "://" not in text and A_HOST.match(text):
@@ -37,7 +38,7 @@ def read_link(text: str, code: str = "") -> Place:
     if not is_address:
         raise Gone(f"'{text[:60]}' is not an address such as http://127.0.0.1:8321 or an invitation", "bad-link")
     path, _, query = (url.fragment or parse_qs(url.query).get("to", [""])[0]).partition("?")
-    folder = url.path
+    folder = INVITATION.sub("", url.path)
     if not path:  # typed without the #
         folder, path = split_path(url.path)
         query = url.query

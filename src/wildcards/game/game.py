@@ -121,10 +121,9 @@ class Game:
         hands = [cards_of(s.hand[seat]) for seat in range(s.players)]
         return CardTracker(hands, names_of(s.pile[s.pile_top : s.pile_end]))
 
-    def rename(self, seat: int, name: str) -> None:
-        """From now on the player is called so, in views, in the story and in the record."""
-        given = [Player(name, one.bot) if place == seat else one for place, one in enumerate(self.players)]
-        self.players = check_players(given)
+    def set_players(self, players: Sequence[Player]) -> None:
+        """From now on these play, each where a seat stands: so views, story and record call them."""
+        self.players = check_players(players)
         if isinstance(self._events[0], Started):
             self._events[0] = replace(self._events[0], players=self.players)
 

@@ -15,7 +15,16 @@ from wildcards.host.ledger import Submission
 from wildcards.host.presence import Presence
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Table
-from wildcards.table.actions import AnyAction, BotPlayed, HostPassed, LostConnection, RanOutOfTime, WordsMissed
+from wildcards.table.actions import (
+    AnyAction,
+    BotPlayed,
+    HostPassed,
+    LostConnection,
+    RanOutOfTime,
+    StandInNow,
+    WordsMissed,
+)
+from wildcards.table.refusals import NotAway
 from wildcards.table.seats import RETURNABLE
 
 log = logging.getLogger("wildcards")
@@ -201,7 +210,12 @@ class Automatic:
                 else:
                     self._gone_since.setdefault(seat.person.id, now)
 
-    def _grace_ends(self) -> dict[int, int]:
+    def check(self, action: AnyAction) -> None:
+        """What rests on who is there: a table does not know that."""
+        if isinstance(action, StandInNow) and action.seat not in self.grace_ends():
+            raise NotAway(seat=action.seat)
+
+    def grace_ends(self) -> dict[int, int]:
         """When the grace time of each absent player ends. Where nobody is waiting for them, it does not run."""
         table = self._ledger.table
         grace, present = table.settings.grace, self._presence.everywhere()
@@ -211,14 +225,14 @@ class Automatic:
         return {
             number: self._gone_since[seat.person.id] + grace * 1000
             for number, seat in enumerate(table.seats)
-            if seat.is_played_by_person and seat.person and seat.person.id in self._gone_since
+            if seat.is_played_by_person and seat.person and seat.person.id in self._gone_since.keys() - present
         }
 
     def _lost(self, now: int) -> list[int]:
-        return [seat for seat, end in self._grace_ends().items() if end <= now]
+        return [seat for seat, end in self.grace_ends().items() if end <= now]
 
     def _next_loss(self) -> int | None:
-        return min(self._grace_ends().values(), default=None)
+        return min(self.grace_ends().values(), default=None)
 
     async def _stand_in(self, seat: int) -> None:
         def action() -> AnyAction:

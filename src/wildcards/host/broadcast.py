@@ -1,5 +1,6 @@
 """What each client of a table is shown."""
 
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from wildcards.game import Event, View
@@ -25,7 +26,11 @@ class ShownTable(Protocol):
 
 
 class Broadcast:
-    def __init__(self, source: ShownTable, presence: Presence, clock: Clock) -> None:
+    def __init__(
+        self, source: ShownTable, presence: Presence, clock: Clock, grace_ends: Callable[[], Mapping[int, int]]
+    ) -> None:
+        """`grace_ends` says when bots will play for those who are away, by seat."""
+        self._grace_ends = grace_ends
         self._source = source
         self._presence = presence
         self._clock = clock
@@ -63,7 +68,15 @@ class Broadcast:
                 if key not in made:
                     muted = table.muted_by(seat)
                     if muted not in infos:  # the same for all who have muted the same
-                        infos[muted] = table_view.info(table, seat, now, present, watchers, bots_hurry=self.bots_hurry)
+                        infos[muted] = table_view.info(
+                            table,
+                            seat,
+                            now,
+                            present,
+                            watchers,
+                            bots_hurry=self.bots_hurry,
+                            grace_ends=self._grace_ends(),
+                        )
                     events = table.game.events(seat, known) if table.game else []
                     update = self._update(client, table.version, infos[muted], table.view(seat), known, events)
                     made[key] = (ENCODER.encode(update), table.number, known + len(events))

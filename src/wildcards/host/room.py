@@ -23,6 +23,7 @@ from wildcards.host.presence import Presence
 from wildcards.protocol.messages import Command, Done, Refused
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Table
+from wildcards.table.actions import AnyAction
 from wildcards.table.refusals import NoSuchAction
 
 PRESENCE_SECONDS = 0.2
@@ -43,8 +44,8 @@ class Room:
         self._telling: Timer | None = None
         self.presence = Presence(loaded.table.id, services.nodes)
         self.ledger = Ledger(loaded, services.store, services.clock, services.metrics, self)
-        self.broadcast = Broadcast(self.ledger, self.presence, services.clock)
         self.automatic = Automatic(self.ledger, self.presence, services, self._note_haste)
+        self.broadcast = Broadcast(self.ledger, self.presence, services.clock, self.automatic.grace_ends)
         self.broadcast.begin(loaded.glimpses)
         self.automatic.note_presence()
         self.automatic.look()
@@ -79,7 +80,12 @@ class Room:
         key = f"{client.person.id}.{command.id}"
         if (kept := self.ledger.refused_before(key)) is not None:
             return msgspec.json.decode(kept, type=Refused)
-        wanted = Submission(key, lambda: command.action, client.person, command.expects)
+
+        def action() -> AnyAction:
+            self.automatic.check(command.action)
+            return command.action
+
+        wanted = Submission(key, action, client.person, command.expects)
         try:
             version = await self.ledger.submit(wanted)
         except Unavailable as unavailable:

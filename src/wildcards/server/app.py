@@ -25,6 +25,7 @@ from wildcards.server.addresses import address_of
 from wildcards.server.connection import Connection
 from wildcards.server.cookies import drop_cookies, secret_of, set_cookie
 from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
+from wildcards.server.invitations import invitation
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
 from wildcards.server.privacy import Privacy
@@ -87,6 +88,7 @@ class App:
             *calls,
             Route("/metrics", self.metrics),
             WebSocketRoute("/ws", self.socket),
+            Route("/t/{table}", self.invitation),
             Route("/docs", lambda request: RedirectResponse("/docs/")),
             Route("/docs/{path:path}", Documentation()),
             Route("/{path:path}", StaticFiles()),
@@ -196,6 +198,11 @@ class App:
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics_page(self.node, self._connections), media_type="text/plain; version=0.0.4")
+
+    async def invitation(self, request: Request) -> Response:
+        if not self.rates.requests.take(address_of(request)):
+            return refusal(TOO_FAST)
+        return await invitation(request, self.hub.store)
 
     # The WebSocket.
 

@@ -13,6 +13,7 @@ from wildcards.server.guard import CONTENT_SECURITY_POLICY
 
 FOREVER = "public, max-age=31536000, immutable"
 HASHED = ("assets/", "local/")  # named after what they hold
+INVITATION_PICTURE = "icons/invitation.jpg"  # which pages of others show in previews of links
 MISSING = "The browser client is not built. In a checkout run `make web`, then start the server again.\n"
 NO_DOCS = "The documentation is not built. In a checkout run `make docs`.\n"
 # Its theme has one line of script in each page, which chooses light or dark before anything is drawn, some styles, and
@@ -47,6 +48,8 @@ class StaticFiles:
         file = find(folder, path)
         if file is not None:
             headers = {"Cache-Control": FOREVER if path.startswith(HASHED) else "no-cache"}
+            if path == INVITATION_PICTURE:
+                headers = {"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin"}
             twin = find(folder, f"{path}.br")
             if twin is None:
                 return FileResponse(file, headers=headers)

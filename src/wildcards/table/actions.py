@@ -126,6 +126,27 @@ class Replace(Action, frozen=True, tag="replace"):
     wanted: Annotated[bool, meaning("False: the wish is taken back.")] = True
 
 
+class StandInNow(Action, frozen=True, tag="stand-in-now"):
+    """The host lets a bot play at once for somebody who is away, before their grace time has ended."""
+
+    seat: Annotated[Seat, meaning("Whose seat.")]
+
+
+class AskForSeat(Action, frozen=True, tag="ask-for-seat"):
+    """Somebody who was invited and came late wishes to play on for a bot, or takes the wish back. The host decides."""
+
+    seat: Annotated[Seat, meaning("The bot's seat, or that of somebody who left.")]
+    code: Annotated[Code, meaning("The code of the invitation.")] = ""
+    wanted: Annotated[bool, meaning("False: the wish is taken back.")] = True
+
+
+class LetIn(Action, frozen=True, tag="let-in"):
+    """The host's answer to somebody who wishes to play on for a bot. Who was refused can ask again in the next game."""
+
+    person: Annotated[str, Meta(max_length=60, description="Who asks, as in `asking`.")]
+    allowed: Annotated[bool, meaning("False: they go on watching.")]
+
+
 class Rematch(Action, frozen=True, tag="rematch"):
     """After a game: wants to play again with the same company, or joins whoever wants to already.
 
@@ -173,6 +194,9 @@ PersonAction = (
     | Pause
     | Resume
     | Replace
+    | StandInNow
+    | AskForSeat
+    | LetIn
     | Rematch
     | Say
     | ShowEmote

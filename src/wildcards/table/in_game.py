@@ -9,7 +9,7 @@ from wildcards.table import refusals
 from wildcards.table.actions import Entry
 from wildcards.table.seats import RETURNABLE, StandIn, TableSeat
 from wildcards.table.settings import NoClock
-from wildcards.table.state import COMPANY_FORMAT, TableState
+from wildcards.table.state import COMPANY_FORMAT, LATE_FORMAT, TableState
 
 TIMEOUTS_UNTIL_STAND_IN = 2
 IDLE_MILLISECONDS = 120_000  # that the others wait before they may let a bot play on, where there is no clock
@@ -62,6 +62,16 @@ def lose_connection(table: TableState, action: do.LostConnection) -> None:
     running_game(table)
     if not table.check_seat(action.seat).is_played_by_person:
         raise refusals.NotSeated
+    give_to_bot(table, action.seat, "connection")
+
+
+def stand_in_now(table: TableState, action: do.StandInNow, entry: Entry) -> None:
+    """That the person is away is for the host of tables to know."""
+    table.check_host(entry)
+    running_game(table)
+    seat = table.check_seat(action.seat)
+    if table.format < LATE_FORMAT or not seat.is_played_by_person or action.seat == table.host_seat:
+        raise refusals.NotAway(seat=action.seat)
     give_to_bot(table, action.seat, "connection")
 
 

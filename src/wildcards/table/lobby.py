@@ -146,16 +146,20 @@ def ask_for_invitation(table: TableState, entry: Entry) -> None:
 
 def receive_codes(table: TableState, action: do.Invited) -> None:
     table.invite, table.watch = action.invite, action.watch
+    table.asking = {}  # they came by the links of before
     table.needs_codes = False
 
 
 def forget(table: TableState, action: do.Forgotten) -> None:
     """The name goes from where the person sat, from what they said and from the game that is played to its end."""
+    table.asking.pop(action.person, None)
     for number, seat in enumerate(table.seats):
         if seat.person is not None and seat.person.id == action.person:
             seat.person = Person(id=action.person, name=NOBODY)
             if table.game is not None:
-                table.game.rename(number, NOBODY)
+                named = list(table.game.players)
+                named[number] = replace(named[number], name=NOBODY)
+                table.game.set_players(named)
     table.said = [
         replace(said, name=NOBODY) if table.speakers.get(said.number) == action.person else said for said in table.said
     ]

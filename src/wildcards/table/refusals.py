@@ -108,6 +108,21 @@ class NotIdle(Refusal):
     text = "seat {seat} has not kept the others waiting for long, or plays by a clock"
 
 
+class NotAway(Refusal):
+    code = "not-away"
+    text = "whoever plays seat {seat} is here, or has all the time they need"
+
+
+class NobodyAsks(Refusal):
+    code = "nobody-asks"
+    text = "nobody asks for that seat any more"
+
+
+class Declined(Refusal):
+    code = "declined"
+    text = "the host has said no for this game"
+
+
 class TalkIsOff(Refusal):
     code = "talk-is-off"
     text = "the host has turned that off"

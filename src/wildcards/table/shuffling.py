@@ -113,6 +113,7 @@ def deal(table: TableState, entry: Entry) -> None:
         if seat.is_free:
             seat.level = table.settings.level
         seat.clock = SeatClock(table.settings.clock)
+    table.asking, table.declined = {}, []
     table.number += 1
     table.status = "running"
     table.words_due = None

@@ -9,7 +9,7 @@ from wildcards.table.actions import Shuffled
 from wildcards.table.clocks import SeatClock
 from wildcards.table.seats import TableSeat
 from wildcards.table.settings import Clock, Settings
-from wildcards.table.state import Said, Status
+from wildcards.table.state import Asking, Said, Status
 from wildcards.table.table import Table
 
 
@@ -56,6 +56,8 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     commands: dict[str, int]
     game: GameSnapshot | None
+    asking: dict[str, Asking] = {}
+    declined: list[str] = []
 
 
 FIELDS = [name for name in Snapshot.__struct_fields__ if name != "game"]

@@ -17,9 +17,10 @@ from wildcards.table.settings import Settings
 
 Status = Literal["open", "shuffling", "running", "paused", "over"]
 WantedWord = Literal["promise", "give"]
-NEWEST_FORMAT = 2  # of logs
+NEWEST_FORMAT = 3  # of logs
 PEOPLE_KEPT = 200  # of those who were sent away or muted: a table has an end, however many pass by
 COMPANY_FORMAT = 2  # from which on players promise words, out means out, and each joins the next game alone
+LATE_FORMAT = 3  # from which on somebody who comes late may play on for a bot, and the host may let one begin
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -30,6 +31,13 @@ class Said(msgspec.Struct, frozen=True):
     name: Annotated[str, meaning("What they were called.")]
     text: Annotated[str | None, meaning("The words; null: an emote.")]
     emote: Annotated[str | None, meaning("The emote; null: words.")]
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody who wishes to play on for the bot of a seat."""
+
+    person: Person
+    seat: int
 
 
 class TableState:
@@ -45,6 +53,8 @@ class TableState:
         self.mutes: dict[str, list[str]] = {}  # whom each person hears no more, wherever they sit; likewise
         self.needs_codes = False  # new links are wanted, so that those of before lead nowhere
         self.seats: list[TableSeat] = []
+        self.asking: dict[str, Asking] = {}  # those who came late and wish to play on for a bot
+        self.declined: list[str] = []  # whom the host has told no in this game, the last so many
         self.game: Game | None = None
         self.number = 0
         self.shuffle: do.Shuffled | None = None  # of the next or the running game

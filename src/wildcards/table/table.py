@@ -9,7 +9,7 @@ from typing import assert_never
 
 from wildcards.game import View
 from wildcards.table import actions as do
-from wildcards.table import chat, in_game, lobby, refusals, shuffling
+from wildcards.table import chat, in_game, latecomers, lobby, refusals, shuffling
 from wildcards.table.actions import AnyAction, Entry, Person
 from wildcards.table.state import TableState
 from wildcards.table.view_cache import ViewCache
@@ -82,6 +82,13 @@ class Table(TableState):
                 in_game.resume(self, entry)
             case do.Replace():
                 in_game.replace(self, action, entry)
+            case do.StandInNow():
+                in_game.stand_in_now(self, action, entry)
+            case do.AskForSeat():
+                latecomers.ask_for_seat(self, action, entry)
+            case do.LetIn():
+                latecomers.let_in(self, action, entry)
+                self._views = ViewCache()  # they hold names
             case do.Rematch():
                 in_game.rematch(self, entry)
             case do.Say():

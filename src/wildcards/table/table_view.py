@@ -3,22 +3,26 @@
 Built field by field, so that what nobody names here stays inside.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from wildcards.game.meanings import meaning
 from wildcards.table.avatars import Avatar
 from wildcards.table.companions import companions_at
+from wildcards.table.latecomers import open_to
 from wildcards.table.names import resembled, told_apart
 from wildcards.table.seats import StandIn
 from wildcards.table.settings import NoClock, Settings
-from wildcards.table.state import Said, Status, WantedWord
+from wildcards.table.state import LATE_FORMAT, Said, Status, WantedWord
 from wildcards.table.table import Table
 
 Holder = Literal["empty", "person", "program", "bot"]
+Late = Literal["may-ask", "asks", "declined"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -46,11 +50,23 @@ class SeatInfo(msgspec.Struct, frozen=True):
     waited: Annotated[
         int | None, Meta(description="Milliseconds that others have waited for a decision, where there is no clock.")
     ]
+    bot_in: Annotated[
+        int | None, Meta(description="Milliseconds until a bot plays for the person, who is away; null: none will.")
+    ]
     replaced_by: Annotated[tuple[int, ...], Meta(description="The seats that wish a bot to play on instead.")]
     ticking: Annotated[bool, Meta(description="Whether that time is running.")]
     timeouts: Annotated[
         int, Meta(description="Decisions in a row that a bot made because time was up; after the second it stands in.")
     ]
+
+
+class AskingInfo(msgspec.Struct, frozen=True):
+    """Somebody who watches and wishes to play on for a bot. The host decides."""
+
+    person: Annotated[str, meaning("The public name by which the server knows them.")]
+    name: Annotated[str, meaning("What they are called.")]
+    avatar: Annotated[Avatar, meaning("The species and colour they chose.")]
+    seat: Annotated[int, meaning("The seat that they ask for.")]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -70,6 +86,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         bool, Meta(description="Whether the last game was called off, after the server was restored from a backup.")
     ]
     watchers: Annotated[int, meaning("How many look on.")]
+    asking: Annotated[tuple[AskingInfo, ...], meaning("Who came late, is here, and wishes to play on for a bot.")]
     bots_hurry: Annotated[
         bool, Meta(description="Whether bots think for less time than usual here, because many bots wait to think.")
     ]
@@ -89,6 +106,10 @@ class You(msgspec.Struct, frozen=True):
         dict[int, int], Meta(description="The seats of those who play at the same device, by their numbers.")
     ]
     host: Annotated[bool, meaning("Whether they are host.")]
+    late: Annotated[
+        Late | None,
+        Meta(description="In a running game, whether they may ask for a bot's seat, do so, or were told no."),
+    ]
     may_sit: Annotated[bool, meaning("Whether they may take a free seat.")]
     muted: Annotated[tuple[int, ...], meaning("The seats whose words they do not hear.")]
     word: Annotated[
@@ -123,21 +144,33 @@ def info(
     watchers: int,
     *,
     bots_hurry: bool = False,
+    grace_ends: Mapping[int, int] = MappingProxyType({}),
 ) -> TableInfo:
-    """The table around the game. `present` are the ids of those who are connected."""
+    """The table around the game. `present` are the ids of those who are connected.
+
+    `grace_ends` has the moments at which bots will play for those who are not.
+    """
     muted = table.muted_by(viewer)
     names = told_apart([seat.name for seat in table.seats])
+    seats = [seat_info(table, seat, names[seat], now, present) for seat in range(len(table.seats))]
+    for number, end in grace_ends.items():
+        seats[number] = replace(seats[number], bot_in=max(0, end - now))
     return TableInfo(
         table=table.id,
         status=table.status,
         game=table.number,
         settings=table.settings,
         host=table.host_seat,
-        seats=tuple(seat_info(table, seat, names[seat], now, present) for seat in range(len(table.seats))),
+        seats=tuple(seats),
         commitment=table.commitment,
         day=table.day,
         called_off=table.was_called_off,
         watchers=watchers,
+        asking=tuple(
+            AskingInfo(asking.person.id, asking.person.name, asking.person.avatar, asking.seat)
+            for asking in table.asking.values()
+            if asking.person.id in present and table.status in ("running", "paused")
+        ),
         bots_hurry=bots_hurry,
         said=tuple(said for said in table.said if table.speakers.get(said.number) not in muted),
         record=table.records[-1] if table.records and table.status in ("over", "open") else None,
@@ -163,6 +196,7 @@ def seat_info(table: Table, number: int, name: str, now: int, present: Collectio
         time_left=seat.clock.left_at(now) if seat.is_played_by_person and table.has_begun else None,
         ticking=seat.clock.since is not None,
         waited=None if has_clock or seat.waited_since is None else max(0, now - seat.waited_since),
+        bot_in=None,
         replaced_by=tuple(n for n, s in enumerate(table.seats) if s.person and s.person.id in seat.replaced_by),
         timeouts=seat.timeouts,
     )
@@ -177,6 +211,7 @@ def you(table: Table, person: str | None, invited: bool) -> You:
         seat=seat,
         companions=companions_at(table, person),
         host=seated and person == table.host,
+        late=late(table, person, invited),
         may_sit=table.status == "open" and free and person is not None and (seated or invited),
         muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in table.muted_by(seat)),
         word=table.wanted_word(seat),
@@ -185,15 +220,30 @@ def you(table: Table, person: str | None, invited: bool) -> You:
     )
 
 
+def late(table: Table, person: str | None, invited: bool) -> Late | None:
+    """How things stand for somebody who came when the game had begun."""
+    is_late = table.status in ("running", "paused") and table.seat_of(person) is None
+    if person is None or not is_late or not invited or table.format < LATE_FORMAT or table.day:
+        return None
+    if person in table.declined:
+        return "declined"
+    if person in table.asking:
+        return "asks"
+    return "may-ask" if open_to(table, person) else None
+
+
 def may_watch(table: Table, code: str, person: str | None = None) -> bool:
-    """Whether somebody who does not sit may look on: by the host's choice, or by an invitation before the game."""
+    """Whether somebody who does not sit may look on: by the host's choice, or by an invitation.
+
+    Before the game whoever was invited may come in even where nobody may watch: they look for a seat.
+    """
     if person in table.removed:
         return False
     if table.settings.watching == "everyone":
         return True
     if code and code == table.watch:
         return table.settings.watching == "link"
-    return bool(code) and code == table.invite and table.status == "open"
+    return bool(code) and code == table.invite and (table.status == "open" or table.settings.watching == "link")
 
 
 def summary(table: Table) -> Summary:

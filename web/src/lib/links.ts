@@ -48,7 +48,8 @@ export function codeIn(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The whole address, to send to somebody. */
-export function link(page: string, id: string, asked: Record<string, string> = {}): string {
-  return `${location.origin}${location.pathname}${href(page, id, asked)}`;
+/** The whole address, to send to somebody. Where it names a table, the server says in previews of it who invites. */
+export function link(page: string, id: string, asked: Record<string, string> = {}, table = ''): string {
+  const preview = table && `t/${table}?lang=${document.documentElement.lang}`;
+  return `${location.origin}${location.pathname}${preview}${href(page, id, asked)}`;
 }

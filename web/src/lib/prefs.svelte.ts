@@ -20,6 +20,8 @@ interface Kept {
   notify: boolean;
   shortcuts: boolean;
   explanations: boolean;
+  /** Whether the lesson is not offered any more. */
+  knows: boolean;
   name: string;
   players: number;
   level: string | null;
@@ -36,6 +38,7 @@ const DEFAULTS: Kept = {
   notify: false,
   shortcuts: true,
   explanations: true,
+  knows: false,
   name: '',
   players: 4,
   level: null,

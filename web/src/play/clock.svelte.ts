@@ -3,8 +3,12 @@ import type { SeatInfo } from '../protocol';
 /** Seconds that a seat has left, counted on from what the server told; null without a clock. */
 export function secondsLeft(info: SeatInfo | undefined, heardAt: number, now: number): number | null {
   if (!info || info.time_left === null) return null;
-  const gone = info.ticking ? Math.max(0, now - heardAt) : 0;
-  return Math.max(0, Math.ceil((info.time_left - gone) / 1000));
+  return info.ticking ? countedDown(info.time_left, heardAt, now) : Math.ceil(info.time_left / 1000);
+}
+
+/** Seconds that are left of so many milliseconds, as they were when the server told of them. */
+export function countedDown(milliseconds: number, heardAt: number, now: number): number {
+  return Math.max(0, Math.ceil((milliseconds - Math.max(0, now - heardAt)) / 1000));
 }
 
 /** For example 1:05, or 23 h where there is plenty. */

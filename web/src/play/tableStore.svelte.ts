@@ -243,6 +243,15 @@ export class TableStore {
       this.game = update.table.game;
       this.events = [];
     }
+    if (
+      this.update?.view &&
+      update.view &&
+      update.you.seat !== this.seat &&
+      update.table.game === this.update.table.game
+    ) {
+      // Whoever sits down in a running game has the story of that seat told anew.
+      this.events = [];
+    }
     if (update.first_event > this.events.length) return this.line.send(this.greeting());
     if (update.events.length) this.events = [...this.events.slice(0, update.first_event), ...update.events];
     this.update = update;

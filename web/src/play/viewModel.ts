@@ -147,7 +147,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
 /** Who is not there, whom a bot stands in for, and whose time runs, in a few letters. */
 export function noticeOf(info: SeatInfo | undefined, clock: string): string {
   if (info?.stand_in) return t('stand-in');
-  return info?.holder === 'person' && !info.connected ? t('status-away') : clock;
+  return info?.holder === 'person' && !info.connected ? `${t('status-away')} ${clock}`.trim() : clock;
 }
 
 /** What the table says about a seat: what it does now. */

@@ -35,7 +35,8 @@ export class Playback extends Player {
 
   /** The newest truth. A first or a distant one is shown at once; a game that begins is dealt. */
   feed(events: readonly AnyEvent[], view: ShownView | null, deal = false): void {
-    const fresh = this.scene === null || this.position > events.length || events.length < this.events.length;
+    const other = this.view !== null && view !== null && view.viewer !== this.view.viewer;
+    const fresh = other || this.scene === null || this.position > events.length || events.length < this.events.length;
     this.events = events;
     this.view = view;
     if (fresh) this.lookedBack = null;

@@ -16,7 +16,16 @@ from wildcards.table.table_view import SeatInfo, TableInfo, You
 from wildcards.terminal.alone.thinkers import AloneThinkers
 
 NOBODY = You(
-    person="", seat=None, companions={}, host=False, may_sit=False, muted=(), word=None, invite=None, watch=None
+    person="",
+    seat=None,
+    companions={},
+    host=False,
+    late=None,
+    may_sit=False,
+    muted=(),
+    word=None,
+    invite=None,
+    watch=None,
 )
 
 
@@ -105,6 +114,7 @@ class Playback:
                 ready=True,
                 time_left=None,
                 waited=None,
+                bot_in=None,
                 replaced_by=(),
                 ticking=False,
                 timeouts=0,
@@ -122,6 +132,7 @@ class Playback:
             day=None,
             called_off=False,
             watchers=0,
+            asking=(),
             bots_hurry=False,
             said=(),
             record=None,
