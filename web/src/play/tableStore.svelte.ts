@@ -67,6 +67,8 @@ export class TableStore {
   private sawEnd = $state(false);
   /** The others have begun the next game meanwhile. */
   private movedOn = $state(false);
+  /** While this person still looked at the last game, the host has cleared their seat. */
+  isFreed = $state(false);
   /** Whether the running connection has had its first update; then what was lost with the last one is sent again. */
   private greeted = false;
 
@@ -127,7 +129,7 @@ export class TableStore {
   goOn(): void {
     this.sawEnd = false;
     if (!this.movedOn) return;
-    this.movedOn = false;
+    this.movedOn = this.isFreed = false;
     this.game = 0;
     this.events = [];
     this.line.send(this.greeting());
@@ -235,6 +237,7 @@ export class TableStore {
   private take(update: Update): void {
     if (this.sawEnd && (update.table.game !== this.game || (this.seat !== null && update.you.seat === null))) {
       this.movedOn = true;
+      this.isFreed = this.seat !== null && update.you.seat === null;
       return;
     }
     if (update.table.status === 'over') this.sawEnd = true;
