@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.journeys.dealt import SEED
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.servers import House, house_in_a_thread
 from tests.server.clients import Running
 
-expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail
 SLOWNESS = float(os.environ.get("SLOWNESS", "1"))  # how many times slower than this machine the pages are to be
 AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
