@@ -14,7 +14,6 @@ version = release = wildcards.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["balance"]
-html_extra_path = ["balance"]
 myst_heading_anchors = 4
 default_role = "code"
 autodoc_typehints = "none"

@@ -19,7 +19,7 @@ from wildcards.cli.admin import show
         ("repaly x", "there is no command 'repaly'. Did you mean 'replay' or 'play'?"),
         ("rulse", "there is no command 'rulse'. Did you mean 'rules'?"),
         ("xyzzy", "there is no command 'xyzzy'. Try 'wildcards --help'."),
-        ("play --playrs 3", "there is no option --playrs. Did you mean '--players'?"),
+        ("play --playrs 3", "there is no option --playrs. Did you mean '--players' or '--plain'?"),
         ("play --foo", "there is no option --foo. Try 'wildcards play --help'."),
         ("play --players", "--players needs a value"),
         ("replay", "FILE is missing. Try 'wildcards replay --help'."),

@@ -59,7 +59,6 @@ def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
     docs = tmp_path / "docs"
     docs.mkdir()
     shutil.copy(ROOT / "docs" / "conf.py", docs)
-    (docs / "balance").mkdir()
     (docs / "index.md").write_text("# Index\n\n[Nowhere](nowhere.md)\n")
     built = build(docs, tmp_path / "site", tmp_path / "read")
     assert built.returncode != 0

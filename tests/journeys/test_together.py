@@ -210,7 +210,9 @@ def test_on_a_phone_too_one_sees_whose_time_runs_and_who_is_away(arrive: Arrive)
     mat = ann.page.get_by_role("article", name="Ben")
     expect(mat.get_by_text(re.compile(r"^1:\d\d$"))).to_be_visible()
     ben.go()
-    expect(mat.get_by_text("away", exact=True)).to_be_visible()
+    notice = mat.locator(".notice")
+    expect(notice).to_have_text(re.compile(r"^away \d:\d\d$"))
+    expect(notice).to_be_visible()
 
 
 def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(arrive: Arrive) -> None:

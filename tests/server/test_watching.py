@@ -27,9 +27,16 @@ async def test_a_watching_link_shows_what_a_spectator_may_see(server: Running) -
 async def test_without_the_link_there_is_nothing_to_see(server: Running) -> None:
     ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
     made = await ann.make_table(players=3, start=True)
-    for code in ("", "nonsense", made["invite"]):
+    for code in ("", "nonsense"):
         async with eve.at(made["table"], code) as place:
             assert place.bye == {"type": "bye", "why": "not-allowed", "retry": False}
+
+
+async def test_whoever_was_invited_and_comes_late_watches(server: Running) -> None:
+    ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+    made = await ann.make_table(players=3, start=True)
+    async with eve.at(made["table"], made["invite"]) as place:
+        assert place.update["view"]["viewer"] is None
 
 
 async def test_a_table_for_nobody_shows_itself_to_nobody(server: Running) -> None:
