@@ -105,5 +105,19 @@ async def test_a_server_that_stays_away_is_given_up_after_the_time_that_was_set(
         made = await host.make_table(THREE)
         async with host.table(made.table, patience=0.0) as table:
             await process.kill()
-            with pytest.raises(Unreachable, match=r"cannot be reached: nothing listens there"):
+            with pytest.raises(Unreachable, match=r"cannot be reached: (nothing listens there|the connection broke)"):
                 await table.say("Is anybody there?")
+
+
+@pytest.mark.parametrize("is_reset", [False, True])
+async def test_a_connection_that_breaks_before_an_answer_is_said_in_a_few_words(is_reset: bool) -> None:
+    """As with a server that was killed while somebody stood at its door."""
+
+    async def turn_away(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        writer.transport.abort() if is_reset else writer.close()
+
+    async with asyncio.timeout(PATIENCE), await asyncio.start_server(turn_away, "127.0.0.1", 0) as door:
+        port = door.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable, match=r"cannot be reached: the connection broke$"):
+            await dial(f"http://127.0.0.1:{port}", "", full_view=False)

@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI
 
 from wildcards.client.connection import Lost
 from wildcards.client.errors import OtherVersion, Unreachable, error_of_problem
@@ -102,10 +102,14 @@ def problem_of(server: str, error: HTTPError) -> Exception:
 
 def reason_of(error: object) -> str:
     """In a few words of the system, without its numbers."""
+    if isinstance(error, InvalidMessage):  # the connection may have broken before an answer came
+        error = error.__cause__ or error
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, ConnectionRefusedError):
         return "nothing listens there"
+    if isinstance(error, ConnectionError | EOFError):
+        return "the connection broke"
     if isinstance(error, ssl.SSLError):
         return f"no safe connection ({error.reason or error})".lower()
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -49,6 +49,16 @@ async def until(pilot: Pilot[str], happened: Callable[[], object]) -> None:
     await pilot.pause()
 
 
+async def settled(app: WildcardsApp, pilot: Pilot[str]) -> str:
+    """The screen once it no longer changes: laying out a piece may move others, and those are drawn later."""
+    seen = ""
+    async with asyncio.timeout(PATIENCE):
+        while seen != (seen := text_of(app)):
+            for _ in range(3):
+                await pilot.pause()
+    return seen
+
+
 def scene_of(app: WildcardsApp) -> Scene | None:
     return app.table_screen.scene
 

@@ -1,6 +1,7 @@
 """A game alone on the screens: by keys, by mouse, taken back, saved and gone on with."""
 
 import pytest
+from textual.widgets import Input
 
 from tests.terminal.app.screens import (
     against,
@@ -19,6 +20,7 @@ from wildcards.bots.specs import read_spec
 from wildcards.game.types import QUESTIONS, Question
 from wildcards.table import Settings
 from wildcards.terminal.alone.host import Setup, setup_of
+from wildcards.terminal.app.chat import ChatSheet
 from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
 from wildcards.terminal.app.question import AnswerButton
@@ -133,6 +135,6 @@ async def test_in_a_small_window_the_chat_lies_over_the_table() -> None:
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         await pilot.press("c")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await until(pilot, lambda: isinstance(app.screen, ChatSheet) and isinstance(app.focused, Input))
         await pilot.press(*"ho", "enter")
         await until(pilot, lambda: "Ann: ho" in text_of(app))

@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from tests.terminal.app.screens import text_of, until
+from tests.terminal.app.screens import settled, until
 from wildcards import Game, Record
 from wildcards.terminal.alone.playback import Playback
 from wildcards.terminal.app.app import WildcardsApp
@@ -50,7 +50,7 @@ async def test_the_whole_screen_is_the_same_in_a_redeal_for_every_viewer() -> No
             playback.send()
             wanted = playback.update().version
             await until(pilot, lambda: (now := app.table_screen.scene) and now.update.version == wanted)
-            return text_of(app)
+            return await settled(app, pilot)
 
         for seed in (1, 2):
             for game in moments(seed):
