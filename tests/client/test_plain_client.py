@@ -12,15 +12,35 @@ from wildcards.client import Server, play_game
 FIRST_ANSWERS = "m\n1!\n" * 400
 
 
-async def typed(folder: Path, keys: str, *arguments: str, language: str = "en") -> Said:
+class Typed:
+    """The client with lines that wait to be read."""
+
+    def __init__(self, process: asyncio.subprocess.Process, keys: str) -> None:
+        self._process = process
+        self._keys = keys
+        self._out = b""
+
+    async def wait_for(self, text: str) -> None:
+        assert self._process.stdout is not None
+        self._out += await self._process.stdout.readuntil(text.encode())
+
+    async def end(self) -> Said:
+        out, err = await self._process.communicate(self._keys.encode())
+        assert self._process.returncode is not None
+        return Said(self._process.returncode, (self._out + out).decode(), err.decode())
+
+
+async def begun(folder: Path, keys: str, *arguments: str, language: str = "en") -> Typed:
     environment = os.environ | {"LC_ALL": language, "XDG_DATA_HOME": str(folder), "USER": "ann"}
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         *program("play", *arguments), env=environment, stdin=pipe, stdout=pipe, stderr=pipe
     )
-    out, err = await process.communicate(keys.encode())
-    assert process.returncode is not None
-    return Said(process.returncode, out.decode(), err.decode())
+    return Typed(process, keys)
+
+
+async def typed(folder: Path, keys: str, *arguments: str, language: str = "en") -> Said:
+    return await (await begun(folder, keys, *arguments, language=language)).end()
 
 
 async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(server: Running, tmp_path: Path) -> None:
@@ -29,13 +49,13 @@ async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(serve
     made = await host.make_table(bots=["greedy", "greedy"])
     link = f"{server.origin}/#/join/{made.invite}"
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
-        playing = asyncio.create_task(typed(tmp_path, f"c hello\n{FIRST_ANSWERS}", link))
-        await table.wait_until(lambda update: all(seat.name for seat in update.table.seats))
+        client = await begun(tmp_path, f"c hello\n{FIRST_ANSWERS}", link)
+        await client.wait_for("The host starts the game when everybody is here.")
         await table.start()
+        playing = asyncio.create_task(client.end())
         result = await play_game(table, choose)
         said = await playing
     assert (said.status, said.err) == (0, "")
-    assert "The host starts the game when everybody is here." in said.out
     assert "Round 12 of 12" in said.out
     assert "ann: hello" in said.out
     assert "\x1b" not in said.out

@@ -5,7 +5,10 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from textual.app import App
 from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Input
 
 from wildcards import Game
 from wildcards.bots.specs import read_spec
@@ -43,20 +46,52 @@ async def opened(
 
 
 async def until(pilot: Pilot[str], happened: Callable[[], object]) -> None:
+    """Whatever is to be seen or done after a key may come late: nothing is looked at before it is there."""
     async with asyncio.timeout(PATIENCE):
-        while not happened():
-            await pilot.pause(0.005)
-    await pilot.pause()
+        while not happened():  # noqa: ASYNC110 - which nobody tells
+            await asyncio.sleep(0.005)
+    if pilot.app.return_value is None:  # else nothing is shown any more
+        await settled(pilot)
 
 
-async def settled(app: WildcardsApp, pilot: Pilot[str]) -> str:
-    """The screen once it no longer changes: laying out a piece may move others, and those are drawn later."""
-    seen = ""
+async def shows(pilot: Pilot[str], *texts: str) -> None:
+    """Until all of it can be read, wherever lines are broken."""
+    await until(pilot, lambda: all(text in " ".join(text_of(pilot.app).split()) for text in texts))
+
+
+async def settled(pilot: Pilot[str]) -> str:
+    """The screen when nothing is left to be laid out or painted."""
     async with asyncio.timeout(PATIENCE):
-        while seen != (seen := text_of(app)):
-            for _ in range(3):
-                await pilot.pause()
-    return seen
+        while True:
+            await pilot.pause(0)
+            seen = text_of(pilot.app)
+            await pilot.pause(0)
+            if not is_at_work(pilot.app) and seen == text_of(pilot.app):
+                return seen
+
+
+def is_at_work(app: App[str]) -> bool:
+    screen = app.screen
+    if app._batch_count or screen._dirty_widgets or screen._callbacks:
+        return True
+    nodes = list(screen.walk_children(with_self=True))
+    return any(
+        node._layout_required or node._repaint_required or node._scroll_required or node.message_queue_size
+        for node in nodes
+        if isinstance(node, Widget)
+    )
+
+
+async def press(pilot: Pilot[str], *keys: str) -> None:
+    """Presses keys when whatever is to have them is there, and has the focus."""
+    await settled(pilot)
+    await pilot.press(*keys)
+
+
+async def write(pilot: Pilot[str], text: str) -> None:
+    """Writes a line where there is one to write in, and sends it."""
+    await until(pilot, lambda: isinstance(pilot.app.focused, Input))
+    await pilot.press(*text, "enter")
 
 
 def scene_of(app: WildcardsApp) -> Scene | None:
@@ -73,8 +108,8 @@ def is_over(app: WildcardsApp) -> bool:
     return scene is not None and scene.view is not None and scene.view.result is not None
 
 
-def text_of(app: WildcardsApp) -> str:
-    """The screen as somebody reads it, without colours."""
+def text_of(app: App[str]) -> str:
+    """The screen as somebody would read it at this moment, without colours."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips).rstrip() + "\n"
 
@@ -99,10 +134,20 @@ async def answer(app: WildcardsApp, pilot: Pilot[str]) -> str:
     scene = scene_of(app)
     assert scene is not None
     assert scene.ask is not None
-    before = scene.update.version
-    await pilot.press(*keys_for(scene, scene.ask))
-    await until(pilot, lambda: (now := scene_of(app)) is not None and now.update.version > before and is_asked(app))
+    before = events_of(scene)
+    await press(pilot, *keys_for(scene, scene.ask))
+    await until(pilot, lambda: has_gone_on(app, before) and is_asked(app))
     return scene.ask.question
+
+
+def events_of(scene: Scene) -> int:
+    """How much has happened: while somebody is asked, nothing does, however many others decide."""
+    return scene.update.first_event + len(scene.update.events)
+
+
+def has_gone_on(app: WildcardsApp, events: int) -> bool:
+    scene = scene_of(app)
+    return scene is not None and events_of(scene) > events
 
 
 def game_where(wanted: Callable[[Game], bool], players: int = 3, seat: int = 0) -> Game:

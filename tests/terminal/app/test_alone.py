@@ -1,26 +1,34 @@
 """A game alone on the screens: by keys, by mouse, taken back, saved and gone on with."""
 
+from functools import partial
+
 import pytest
-from textual.widgets import Input
+from textual.events import Key
 
 from tests.terminal.app.screens import (
     against,
     answer,
     at_moment,
+    events_of,
     game_where,
+    has_gone_on,
     is_asked,
     is_over,
     opened,
+    press,
     scene_of,
+    settled,
+    shows,
     text_of,
     until,
+    write,
 )
 from wildcards import Game
 from wildcards.bots.specs import read_spec
 from wildcards.game.types import QUESTIONS, Question
 from wildcards.table import Settings
 from wildcards.terminal.alone.host import Setup, setup_of
-from wildcards.terminal.app.chat import ChatSheet
+from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
 from wildcards.terminal.app.question import AnswerButton
@@ -34,7 +42,7 @@ async def test_every_question_is_answered_with_keys(question: Question) -> None:
         await until(pilot, lambda: is_asked(app))
         scene = scene_of(app)
         assert scene is not None
-        assert scene.words.plain(scene.prompt()) in " ".join(text_of(app).split())
+        await shows(pilot, scene.words.plain(scene.prompt()))
         assert await answer(app, pilot) == question
 
 
@@ -44,13 +52,11 @@ async def test_the_end_is_counted_and_the_count_is_a_key_away() -> None:
         await until(pilot, lambda: is_asked(app))
         while not is_over(app):
             await answer(app, pilot)
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
-        assert "Final scoring" in text_of(app)
-        assert "Statistics" in text_of(app)
-        await pilot.press("escape")
-        assert not isinstance(app.screen, Sheet)
-        await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await shows(pilot, "Final scoring", "Statistics")
+        await press(pilot, "escape")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        await press(pilot, "enter")
+        await shows(pilot, "Final scoring", "Statistics")
 
 
 async def test_a_card_is_picked_and_bid_with_the_mouse() -> None:
@@ -58,26 +64,29 @@ async def test_a_card_is_picked_and_bid_with_the_mouse() -> None:
         await until(pilot, lambda: is_asked(app))
         card = app.screen.query(HandCard).first()
         await pilot.click(card)
+        await until(pilot, lambda: picked(app) == [card.held.code])
         scene = scene_of(app)
         assert scene is not None
-        assert scene.picked.cards == (card.held,)
-        assert scene.follows() in text_of(app)  # what it costs, before it is confirmed
-        before = scene.update.version
+        await shows(pilot, scene.follows())  # what it costs, before it is confirmed
         await pilot.click(app.screen.query_one("Answers").query(AnswerButton).first())
-        await until(pilot, lambda: (now := scene_of(app)) and now.update.version > before and is_asked(app))
-        assert card.held.code in text_of(app)
+        await until(pilot, lambda: has_gone_on(app, events_of(scene)) and is_asked(app))
+        await press(pilot, "l")
+        await shows(pilot, f"Bids: you {card.held.code}")
 
 
 async def test_the_arrow_keys_reach_every_card_and_enter_picks_and_confirms() -> None:
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
-        await pilot.press("right", "right", "enter")
+        second = app.screen.query(HandCard)[1].held.code
+        for place in (0, 1):
+            await press(pilot, "right")
+            await until(pilot, partial(has_focus, app, place))
+        await press(pilot, "enter")
+        await until(pilot, lambda: picked(app) == [second])
         scene = scene_of(app)
         assert scene is not None
-        assert [card.code for card in scene.picked.cards] == [app.screen.query(HandCard)[1].held.code]
-        before = scene.update.version
-        await pilot.press("enter")
-        await until(pilot, lambda: (now := scene_of(app)) and now.update.version > before)
+        await press(pilot, "enter")
+        await until(pilot, lambda: has_gone_on(app, events_of(scene)))
 
 
 async def test_what_cannot_be_picked_says_why() -> None:
@@ -85,8 +94,8 @@ async def test_what_cannot_be_picked_says_why() -> None:
     async with opened(at_moment(game)) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         place = len(app.screen.query(HandCard)) - 1  # Refill Hand
-        await pilot.press("1234567890"[place])
-        assert "! Only Habitat cards pay." in text_of(app)
+        await press(pilot, "1234567890"[place])
+        await shows(pilot, "! Only Habitat cards pay.")
 
 
 async def test_a_game_is_saved_as_one_goes_and_gone_on_with_from_there() -> None:
@@ -97,13 +106,12 @@ async def test_a_game_is_saved_as_one_goes_and_gone_on_with_from_there() -> None
         await until(pilot, lambda: is_asked(app))
         for _ in range(3):
             await answer(app, pilot)
-        seen = text_of(app)
+        seen = await settled(pilot)
     record = saved[-1].record()
     assert record.moves
     again = alone(setup_of(record, "Ann", 1, spec.name), spec, lambda game: None, lambda why: None)
     async with opened(again) as (app, pilot):
-        await until(pilot, lambda: is_asked(app))
-        assert text_of(app) == seen
+        await until(pilot, lambda: text_of(app) == seen)
 
 
 async def test_the_same_seed_deals_the_same_cards_as_before() -> None:
@@ -134,7 +142,35 @@ async def test_a_bot_that_fails_costs_a_word_and_not_the_game(tmp_path) -> None:
 async def test_in_a_small_window_the_chat_lies_over_the_table() -> None:
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
-        await pilot.press("c")
-        await until(pilot, lambda: isinstance(app.screen, ChatSheet) and isinstance(app.focused, Input))
-        await pilot.press(*"ho", "enter")
-        await until(pilot, lambda: "Ann: ho" in text_of(app))
+        await press(pilot, "c")
+        await write(pilot, "ho")
+        await shows(pilot, "Ann: ho")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_is_typed_at_once_after_the_key_of_the_chat_is_written_there(size: tuple[int, int]) -> None:
+    async with opened(against("greedy"), size=size) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        for key in (*"clime", "enter"):  # each of them means something at the table
+            app.post_message(Key(key, key if len(key) == 1 else "\r"))
+        await shows(pilot, "Ann: lime")
+        assert picked(app) == []
+
+
+async def test_an_answer_is_not_given_by_the_key_that_was_meant_for_the_menu() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        for key in ("1", "m", "down", "enter"):
+            app.post_message(Key(key, key if len(key) == 1 else None))
+        await shows(pilot, "a card of your hand, from left to right")  # the second entry of the menu
+        assert picked(app) != []
+
+
+def picked(app: WildcardsApp) -> list[str]:
+    scene = scene_of(app)
+    assert scene is not None
+    return [card.code for card in scene.picked.cards]
+
+
+def has_focus(app: WildcardsApp, place: int) -> bool:
+    return isinstance(app.focused, HandCard) and app.focused.place == place

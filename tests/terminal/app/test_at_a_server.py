@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.journeys.servers import free_port
 from tests.server.clients import Running
-from tests.terminal.app.screens import is_asked, keys_for, scene_of, text_of, until
+from tests.terminal.app.screens import is_asked, keys_for, press, scene_of, shows, text_of, until, write
 from wildcards.client import read_link
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.opening import visited
@@ -22,37 +22,37 @@ def app_of(link: str, name: str, folder: Path) -> WildcardsApp:
 async def test_two_people_meet_in_the_lobby_play_take_back_and_talk(server: Running, tmp_path: Path) -> None:
     app = app_of(server.origin, "Ann", tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "Send this link to your friends" in text_of(app))
+        await shows(pilot, "Send this link to your friends")
         assert app.table is not None
         invitation = f"{server.origin}/#/join/{app.table.you.invite}"
-        assert invitation in text_of(app)
+        await shows(pilot, invitation)
         ben = Visit(read_link(invitation), "Ben", tmp_path / "Ben.json")
         await ben.begin()
         async with ben.opened() as table:
-            await until(pilot, lambda: "2  Ben" in text_of(app))
-            await pilot.press("enter")  # start the game
+            await shows(pilot, "2 Ben")
+            await press(pilot, "enter")  # start the game
             await until(pilot, lambda: is_asked(app))
             await table.say("hello \x1b[2J[bold]there[/]")
-            await until(pilot, lambda: "Ben: hello" in text_of(app))
-            assert "[bold]there[/]" in text_of(app)  # no markup, no command
+            await shows(pilot, "Ben: hello", "[bold]there[/]")  # no markup, no command
             assert "\x1b" not in text_of(app)
             scene = scene_of(app)
             assert scene is not None
             assert scene.ask is not None
-            await pilot.press(*keys_for(scene, scene.ask))
-            await until(pilot, lambda: "Change my mind" in text_of(app))
-            await pilot.press("u")
+            await press(pilot, *keys_for(scene, scene.ask))
+            await shows(pilot, "Change my mind")
+            await press(pilot, "u")
             await until(pilot, lambda: is_asked(app))
-            await pilot.press("c", *"hi", "enter")
-            await until(pilot, lambda: "Ann: hi" in text_of(app))
-            assert [said.text for said in table.info.said][-1:] == ["hi"]
-        await until(pilot, lambda: "away" in text_of(app))
+            await press(pilot, "c")
+            await write(pilot, "hi")
+            await shows(pilot, "Ann: hi")
+            await table.wait_until(lambda update: [said.text for said in update.table.said][-1:] == ["hi"])
+        await shows(pilot, "away")
 
 
 async def test_the_same_person_in_a_second_window_sits_on_the_same_seat(server: Running, tmp_path: Path) -> None:
     app = app_of(server.origin, "Ann", tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "Who is playing?" in text_of(app))
+        await shows(pilot, "Who is playing?")
         assert app.table is not None
         link = f"{server.origin}/#/table/{app.table.name}"
         again = Visit(read_link(link), "", tmp_path / "Ann.json")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tests.terminal.app.screens import finished_game, scene_of, text_of, until
+from tests.terminal.app.screens import finished_game, press, scene_of, settled, shows, text_of, until
 from wildcards import Game, Player
 from wildcards.bots.specs import read_spec
 from wildcards.terminal.alone.playback import BotGame, Playback
@@ -26,17 +26,17 @@ async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds(
     playback = Playback(finished_game().record())
     app = app_for(playback)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "Round 1 of 12" in text_of(app))
-        before = text_of(app)
-        await pilot.press("right")
-        await until(pilot, lambda: "Bids:" in text_of(app))
-        await pilot.press("left")
+        await shows(pilot, "Round 1 of 12", "Play")
+        before = await settled(pilot)
+        await press(pilot, "right")
+        await shows(pilot, "Bids:")
+        await press(pilot, "left")
         await until(pilot, lambda: text_of(app) == before)
-        await pilot.press("pagedown")
-        await until(pilot, lambda: "Round 2 of 12" in text_of(app))
-        await pilot.press("end")
-        await until(pilot, lambda: "The game is over." in text_of(app))
-        await pilot.press("home")
+        await press(pilot, "pagedown")
+        await shows(pilot, "Round 2 of 12")
+        await press(pilot, "end")
+        await shows(pilot, "The game is over.")
+        await press(pilot, "home")
         await until(pilot, lambda: text_of(app) == before)
 
 
@@ -47,14 +47,14 @@ async def test_a_record_is_seen_from_every_seat_and_each_sees_its_own_hand_alone
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: scene_of(app) is not None)
         for seat in range(4):
-            await pilot.press("v")
+            await press(pilot, "v")
             await until(pilot, partial(looks_as, app, seat))
             scene = scene_of(app)
             assert scene is not None
             assert scene.view is not None
             assert [one.hand is not None for one in scene.view.seats] == [one == seat for one in range(4)]
             assert scene.ask is None  # nobody answers for somebody else
-            assert "↵" not in text_of(app)
+            assert "↵" not in await settled(pilot)
 
 
 async def test_bots_play_to_the_end_while_somebody_watches() -> None:
@@ -62,5 +62,5 @@ async def test_bots_play_to_the_end_while_somebody_watches() -> None:
     game = Game([Player(f"{name} {number}", bot=name) for number, name in enumerate(names)], seed="5" * 64)
     app = app_for(BotGame(game, AloneThinkers(*map(read_spec, names), milliseconds=500)))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "The game is over." in text_of(app))
+        await shows(pilot, "The game is over.")
     assert game.is_over

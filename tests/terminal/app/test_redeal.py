@@ -50,7 +50,7 @@ async def test_the_whole_screen_is_the_same_in_a_redeal_for_every_viewer() -> No
             playback.send()
             wanted = playback.update().version
             await until(pilot, lambda: (now := app.table_screen.scene) and now.update.version == wanted)
-            return await settled(app, pilot)
+            return await settled(pilot)
 
         for seed in (1, 2):
             for game in moments(seed):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.app.screens import against, at_moment, game_where, is_asked, opened, text_of, until
+from tests.terminal.app.screens import against, at_moment, game_where, is_asked, opened, settled, shows, text_of, until
 from wildcards.locales import LANGUAGES
 
 ALL = [(80, 24), (120, 40), (200, 60)]
@@ -15,10 +15,10 @@ async def test_everything_that_is_needed_to_decide_fits_at_every_size(language: 
         await until(pilot, lambda: is_asked(app))
         for size in ALL:
             await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await until(pilot, lambda size=size: app.screen.size == size)  # type: ignore[misc]
             scene = app.table_screen.scene
             assert scene is not None
-            seen = " ".join(text_of(app).split())
+            seen = " ".join((await settled(pilot)).split())
             for wanted in (scene.words.plain(scene.prompt()), scene.text("answer-pass"), *scene.names):
                 assert wanted in seen, (size, wanted)
 
@@ -26,8 +26,8 @@ async def test_everything_that_is_needed_to_decide_fits_at_every_size(language: 
 async def test_a_window_that_shrinks_says_in_a_line_what_the_table_needs_and_comes_back() -> None:
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
-        before = text_of(app)
+        before = await settled(pilot)
         await pilot.resize_terminal(40, 10)
-        await until(pilot, lambda: "40 × 10" in " ".join(text_of(app).split()))
+        await shows(pilot, "40 × 10")
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: text_of(app) == before)

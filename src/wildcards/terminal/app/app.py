@@ -8,6 +8,8 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from textual.app import App
+from textual.events import Event, Key
+from textual.widget import AwaitMount
 
 from wildcards.client import ClientError, ConnectionChanged, Table
 from wildcards.game import Refusal
@@ -74,6 +76,7 @@ class WildcardsApp(App[str]):
         self._heard = 0  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
+        self._laid: AwaitMount | None = None  # the sheet that was laid over the table just now
         self.table_screen = TableScreen()
         self.lobby_screen = LobbyScreen()
         self.place: TableScreen | LobbyScreen = self.table_screen
@@ -215,41 +218,52 @@ class WildcardsApp(App[str]):
             for one in news:
                 self.tell(said_line(scene, one).plain)
 
+    # Keys.
+
+    async def on_event(self, event: Event) -> None:
+        """A key is for the table before it is for a widget; what it lays over the table has the keys that follow."""
+        if not (isinstance(event, Key) and not event.is_forwarded and self._takes(event)):
+            await super().on_event(event)
+        elif self._laid is not None:
+            laid, self._laid = self._laid, None
+            await laid
+
+    def _takes(self, event: Key) -> bool:
+        return self.screen is self.place and self.place.take(event.character or event.key, event.key)
+
     # Sheets.
+
+    def lay(self, sheet: Sheet, chosen: Callable[[str | None], None] | None = None) -> None:
+        """Lays a sheet over the table, and over whatever lies there."""
+        self._laid = self.push_screen(sheet, chosen)
 
     def show_result(self) -> None:
         scene = self.table_screen.scene
         if scene and scene.view and scene.view.result and self.table:
             body = result_text(scene, scene.view.result, self.table.events)
-            self.push_screen(TextSheet(self.words.text("final-count"), body))
-
-    def action_show_rules(self) -> None:
-        self.show_rules()
-
-    def action_show_menu(self, at: str | None = None) -> None:
-        self.show_menu(at)
+            self.lay(TextSheet(self.words.text("final-count"), body))
 
     def show_rules(self) -> None:
-        self.push_screen(TextSheet(self.words.text("rules"), rules_text(self.words)))
+        self.lay(TextSheet(self.words.text("rules"), rules_text(self.words)))
 
     def show_keys(self) -> None:
-        self.push_screen(TextSheet(self.words.text("shortcuts"), keys_text(self.words)))
+        self.lay(TextSheet(self.words.text("shortcuts"), keys_text(self.words)))
 
     def show_story(self) -> None:
         scene = self.table_screen.scene
         if scene and self._teller:
-            self.push_screen(TextSheet(self.words.text("story"), told(scene, self._teller.lines), "lL"))
+            self.lay(TextSheet(self.words.text("story"), told(scene, self._teller.lines), "lL"))
 
     def show_explanation(self) -> None:
         scene = self.table_screen.scene
         if scene:
             first, *more = explained(scene, self.table_screen.focused)
             texts = [first.text, *(f"{one.title}: {one.text}" for one in more)]
-            self.push_screen(TextSheet(first.title, with_cards(self.words, "\n".join(texts)), "iI"))
+            self.lay(TextSheet(first.title, with_cards(self.words, "\n".join(texts)), "iI"))
 
     def show_menu(self, at: str | None = None) -> None:
         entries = menu.entries(self.table_screen.scene, self.words, self.preferences)
-        self.push_screen(ChoiceSheet(self.words.text("menu"), entries, at), self._chosen)
+        self.lay(ChoiceSheet(self.words.text("menu"), entries, at), self._chosen)
 
     def _chosen(self, name: str | None) -> None:
         if name in menu.ACTIONS:

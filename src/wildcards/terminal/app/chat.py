@@ -40,7 +40,8 @@ class ChatPanel(Vertical):
         self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def begin(self) -> None:
-        self._line.focus()
+        """The very next key is written: `focus` would come later."""
+        self.screen.set_focus(self._line)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

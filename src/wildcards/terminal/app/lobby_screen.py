@@ -1,19 +1,19 @@
 """The lobby: the table before its game."""
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Resize
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from wildcards.client.line import ConnectionState
 from wildcards.table.actions import Say, Sit
-from wildcards.terminal.app.chat import ChatPanel
+from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.lobby import Choice, choices, lobby_text
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import ChoiceSheet, Entry
@@ -26,12 +26,6 @@ ROOMY_HEIGHT = 34
 
 
 class LobbyScreen(Screen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "app.show_menu('leave')", show=False),
-        Binding("m", "app.show_menu", show=False),
-        Binding("question_mark", "app.show_rules", show=False),
-        Binding("c", "talk", show=False),
-    ]
     app: "WildcardsApp"
 
     def __init__(self) -> None:
@@ -76,8 +70,23 @@ class LobbyScreen(Screen[None]):
     def complain(self, text: str) -> None:
         self.query_one("#complaint", Static).update(Text(f"! {text}", "bold red"))
 
-    def action_talk(self) -> None:
-        self.query_one(ChatPanel).begin()
+    def take(self, letter: str, key: str) -> bool:
+        """Whether the key means something here."""
+        if isinstance(self.focused, Input):  # somebody is writing
+            if key == "escape":
+                self.query_one(OptionList).focus()
+            return key == "escape"
+        deed = DEEDS.get(key) or DEEDS.get(letter.lower())
+        if deed is not None:
+            deed(self)
+        return deed is not None
+
+    def talk(self) -> None:
+        """In the chat below, or in one that lies over the lobby."""
+        if self.has_class("-roomy"):
+            self.query_one(ChatPanel).begin()
+        elif self.scene:
+            self.app.lay(ChatSheet(self.scene))
 
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
         self.app.act(Say(text=event.text))
@@ -94,10 +103,18 @@ class LobbyScreen(Screen[None]):
                 if name is not None:
                     self.choose(next(one for one in choice.more if one.entry.name == name))
 
-            self.app.push_screen(ChoiceSheet(choice.entry.label, entries), chosen)
+            self.app.lay(ChoiceSheet(choice.entry.label, entries), chosen)
         elif isinstance(choice.action, Sit):
             self.app.sit(choice.action.seat)
         elif choice.action is not None:
             self.app.act(choice.action)
         else:
             self.app.show_menu()
+
+
+DEEDS: dict[str, Callable[[LobbyScreen], None]] = {
+    "c": LobbyScreen.talk,
+    "m": lambda screen: screen.app.show_menu(),
+    "escape": lambda screen: screen.app.show_menu("leave"),
+    "?": lambda screen: screen.app.show_rules(),
+}

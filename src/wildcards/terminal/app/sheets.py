@@ -41,7 +41,7 @@ class TextSheet(Sheet):
                 yield Static(self.body)
 
     def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
+        self.set_focus(self.query_one(VerticalScroll))
 
     def on_key(self, event: Key) -> None:
         if event.key in ("enter", "space") or (event.character or "") in self.closing:
@@ -71,7 +71,7 @@ class ChoiceSheet(Sheet):
 
     def on_mount(self) -> None:
         options = self.query_one(OptionList)
-        options.focus()
+        self.set_focus(options)
         names = [entry.name for entry in self.entries]
         options.highlighted = names.index(self.at) if self.at in names else 0
 

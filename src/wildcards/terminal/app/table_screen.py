@@ -170,12 +170,15 @@ class TableScreen(Screen[None]):
         if self.has_class("-wide"):
             self.query_one(ChatPanel).begin()
         elif self.scene:
-            self.app.push_screen(ChatSheet(self.scene))
+            self.app.lay(ChatSheet(self.scene))
 
     # Keys and mouse.
 
     def on_piece_chosen(self, event: Piece.Chosen) -> None:
-        match event.piece:
+        self.choose(event.piece)
+
+    def choose(self, piece: Piece) -> None:
+        match piece:
             case HandCard(place=place):
                 self.pick_card(place)
             case AnimalCard(place=place):
@@ -204,18 +207,12 @@ class TableScreen(Screen[None]):
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
         self.app.act(Say(text=event.text))
 
-    def on_key(self, event: events.Key) -> None:
-        if isinstance(self.focused, Input):
-            if event.key == "escape":
-                self.set_focus(None)
-                event.stop()
-            return  # somebody is writing
-        if self.pressed(event.character or event.key, event.key):
-            event.stop()
-            event.prevent_default()
-
-    def pressed(self, letter: str, key: str) -> bool:
+    def take(self, letter: str, key: str) -> bool:
         """Whether the key means something here."""
+        if isinstance(self.focused, Input):  # somebody is writing
+            if key == "escape":
+                self.set_focus(None)
+            return key == "escape"
         given = self.scene.ask.given if self.scene and self.scene.ask else ()
         lower = letter.lower()
         if self.app.playback is not None and (key in LOOKS or lower in LOOKS):
@@ -254,7 +251,7 @@ class TableScreen(Screen[None]):
 
     def choose_focused(self) -> None:
         if isinstance(self.focused, Piece):
-            self.focused.choose()
+            self.choose(self.focused)
 
     def step(self, direction: tuple[int, int]) -> None:
         """Moves the focus: along a row, or to the nearest piece of the next row."""
