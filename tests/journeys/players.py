@@ -13,7 +13,7 @@ from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
 PATIENCE = 120.0
 A_MOMENT = 0.1
 expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail, in a script as in a test
-QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3, "knows": True}
+QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3, "level": "greedy", "knows": True}
 
 # What a console says of a network that a journey itself has cut, in whichever moment it caught each file.
 LOST_NETWORK = ("WebSocket", "net::ERR_")

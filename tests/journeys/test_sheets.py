@@ -57,3 +57,38 @@ def test_a_mat_on_a_phone_opens_with_what_its_player_has(arrive: Arrive) -> None
     ann.page.locator(".mats .mat .open").first.click()
     words = ann.page.get_by_role("dialog").locator("p").first
     expect(words).to_have_text(re.compile(r"^\S+\s· 0 points now, 0 of them in tokens\s· \d+ cards in hand$"))
+
+
+def test_what_is_known_is_a_key_away_in_the_menu_or_always_beside_the_story(arrive: Arrive) -> None:
+    """At the table that is offered to whoever has chosen nothing: one bot of each level, from the easiest on."""
+    ann = arrive(level=None, players=4)
+    ann.go()
+    company = "A table of Visitor, Gatherer and Ranger, from the easiest to the hardest."
+    expect(ann.page.locator(".character")).to_have_text(company)
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.sees_hand()
+    for level in ("Visitor", "Gatherer", "Ranger"):
+        expect(ann.page.locator(".mats .mat", has_text=level)).to_have_count(1)
+
+    sheet = ann.page.get_by_role("dialog", name="What is known")
+    ann.page.keyboard.press("k")
+    expect(sheet.get_by_role("row", name=re.compile("^(Peacock|Squirrel|Eagle|Ibex|Lion|Meerkat)"))).to_have_count(6)
+    expect(sheet).to_contain_text("The bids are still face down.")
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.page.get_by_role("button", name="What is known").click()
+    expect(sheet).to_be_visible()
+    ann.closes_sheet()
+    beside = ann.page.get_by_role("region", name="What is known")
+    expect(beside).to_have_count(0)
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.page.get_by_label("Always show what is known").check()
+    ann.closes_sheet()
+    expect(beside).to_be_visible()
+
+    chat = ann.page.get_by_role("region", name="Chat")
+    ann.page.keyboard.press("c")
+    expect(chat).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(chat).to_have_count(0)

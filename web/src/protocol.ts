@@ -1237,6 +1237,8 @@ export interface ShownSeat {
   asked: boolean;
   /** Whether it has decided, and the decision is still hidden. */
   decided: boolean;
+  /** Cards that were seen going to this hand and have not left it. */
+  known: HabitatCode[];
 }
 
 /** What a table shows. */
@@ -1259,6 +1261,8 @@ export interface ShownView {
   display: Species[];
   /** How many animals are still to come up. */
   animals_left: number;
+  /** The animals that nobody took: out of the game since. */
+  animals_out: Species[];
   /** How many cards the pile holds. */
   pile: number;
   /** The discard pile, which everybody may look through. */

@@ -48,13 +48,13 @@ class ShownSeat(msgspec.Struct, frozen=True):
     points: Annotated[int, meaning("The points that would count if the game ended now.")]
     asked: Annotated[bool, meaning("Whether this seat owes or owed a decision to the running question.")]
     decided: Annotated[bool, meaning("Whether it has decided, and the decision is still hidden.")]
+    known: Annotated[tuple[HabitatCode, ...], meaning("Cards that were seen going to this hand and have not left it.")]
 
 
 @described
 class SeatView(ShownSeat, frozen=True):
-    """The same, with what was seen of the hand."""
+    """The same, with what happened to the hand."""
 
-    known: Annotated[tuple[HabitatCode, ...], meaning("Cards that were seen going to this hand and have not left it.")]
     trail: Annotated[
         tuple[int | HabitatCode, ...],
         meaning("Its other cards since the last shuffle: how many were drawn, or one that left the hand."),
@@ -78,6 +78,7 @@ class ShownView(msgspec.Struct, frozen=True):
     pending: Annotated[tuple[int, ...], meaning("The seats that have not decided yet.")]
     display: Annotated[tuple[Species, ...], meaning("The animals that can be taken.")]
     animals_left: Annotated[int, meaning("How many animals are still to come up.")]
+    animals_out: Annotated[tuple[Species, ...], meaning("The animals that nobody took: out of the game since.")]
     pile: Annotated[int, meaning("How many cards the pile holds.")]
     discard: Annotated[tuple[HabitatCode, ...], meaning("The discard pile, which everybody may look through.")]
     leaders: Annotated[
@@ -109,7 +110,6 @@ class View(ShownView, frozen=True):
         tuple[SeatView, ...], meaning("What lies in front of each player, with what was seen of the hand, by seat.")
     ]
     animals_removed: Annotated[int, meaning("How many animals were taken out before the game.")]
-    animals_out: Annotated[tuple[Species, ...], meaning("The animals that nobody took: out of the game since.")]
     fresh: Annotated[
         tuple[HabitatCode, ...], meaning("Of the cards shuffled last, those that the viewer has not seen since.")
     ]

@@ -20,6 +20,8 @@ interface Kept {
   notify: boolean;
   shortcuts: boolean;
   explanations: boolean;
+  /** What is known stands beside the story. */
+  knowledge: boolean;
   /** Whether the lesson is not offered any more. */
   knows: boolean;
   name: string;
@@ -38,6 +40,7 @@ const DEFAULTS: Kept = {
   notify: false,
   shortcuts: true,
   explanations: true,
+  knowledge: false,
   knows: false,
   name: '',
   players: 4,

@@ -40,9 +40,11 @@ class Person {
     this.about = hasLearned ? about : { ...about, levels: about.levels.filter((level) => !learned.includes(level)) };
   }
 
-  /** Fetches that file, before a bot has to think. */
-  async awaitBot(level: string): Promise<void> {
-    if (!isHere() || !runtime?.learned.includes(level)) return;
+  /** Fetches that file, if one of these bots needs it, before it has to think. */
+  async awaitBots(levels: readonly string[]): Promise<void> {
+    if (!isHere() || !runtime) return;
+    const { learned } = runtime;
+    if (!levels.some((level) => learned.includes(level))) return;
     await install.whenKept();
     const response = await fetch(`local/${weightsOf(runtime)}`).catch(() => null);
     if (!response?.ok) throw new CallRefused('not-loaded');

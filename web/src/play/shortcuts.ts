@@ -20,6 +20,7 @@ interface Deeds {
   goOn: () => void;
   log: () => void;
   talk?: () => void;
+  knowledge?: () => void;
   change: () => void;
 }
 
@@ -43,6 +44,7 @@ export function tableShortcuts(scene: () => Scene, seat: number | null, deeds: D
     { keys: 'U', says: 'key-change', on: { u: deeds.change } },
     { keys: 'G', says: 'key-go-on', on: { g: deeds.goOn } },
     { keys: 'L', says: 'key-log', on: { l: deeds.log } },
+    ...(deeds.knowledge ? [{ keys: 'K', says: 'key-knowledge', on: { k: deeds.knowledge } }] : []),
     ...(deeds.talk ? [{ keys: 'C', says: 'key-talk', on: { c: deeds.talk } }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { newId } from '../lib/ids';
 import { hexSha256 } from '../lib/sha256';
 import { newNote, noteOf, saveNote, type ShuffleNote } from '../lib/shuffleNotes';
 import { api } from '../net/api';
+import { person } from '../net/person.svelte';
 import type { PersonAction, Refused, Settings, Update } from '../protocol';
 
 type Send = (action: PersonAction) => Promise<Refused | null>;
@@ -65,10 +66,11 @@ function promisesOf({ seats }: Update['table']): string[] {
 }
 
 /** A new table of one's own. Its host's promise goes with it, so that the game can begin at once. */
-export async function makeTable(settings: Settings, start: boolean): Promise<string> {
+export async function makeTable(settings: Settings, start: boolean, bots: string[] = []): Promise<string> {
+  await person.awaitBots([settings.level, ...bots]);
   const word = newId();
   const digest = await hexSha256(word);
-  const { table } = await api.makeTable({ settings, start, digest });
+  const { table } = await api.makeTable({ settings, bots, start, digest });
   saveNote({ ...newNote(table, 1), word });
   return table;
 }

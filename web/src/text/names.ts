@@ -58,3 +58,16 @@ export function levelName(level: string): string {
 export function levelCharacter(level: string): string {
   return has(`bot-${level}-character`) ? t(`bot-${level}-character`) : '';
 }
+
+/** Sits down at a table where nobody has chosen: one of each, from the easiest on. */
+const COMPANY = ['novice', 'greedy', 'expert', 'adept'];
+/** What stands for that in the list of levels. */
+export const MIXED = 'mixed';
+
+/** The bots of a mixed company for so many players. Where there are fewer levels, the hardest of them comes twice. */
+export function companyOf(players: number, levels: readonly string[]): string[] {
+  const company = COMPANY.filter((level) => levels.includes(level)).slice(0, players - 1);
+  const hardest = company.at(-1);
+  while (hardest && company.length < players - 1) company.push(hardest);
+  return company;
+}

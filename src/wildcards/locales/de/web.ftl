@@ -35,6 +35,8 @@ guest = Gast
 players = Personen
 player = Person
 bots = Computergegner
+mixed-company = Gemischte Runde
+company-of = Am Tisch: { $bots }, von leicht bis schwer.
 language = Sprache
 connecting = Verbindung wird aufgebaut …
 notice = Nachricht vom Betrieb
@@ -875,3 +877,18 @@ problem-record-move = Zug { $move } dieser Aufzeichnung verstößt gegen die Reg
 ## Names in a row
 list-and = { $list } und { $last }
 list-and-before-i = { $list } und { $last }
+
+## Table knowledge
+knowledge = Was bekannt ist
+knowledge-always = Immer neben dem Verlauf zeigen, was bekannt ist
+known-seen = Gesehen
+known-out = Aus dem Spiel
+known-to-come = Kommen höchstens noch
+known-leader = Bonuskarte
+known-one-short = Ein Tier fehlt noch
+known-unseen = Noch nicht gesehene Wildniskarten
+known-hands = Bekannte Handkarten
+known-no-hands = Von niemandem ist eine Handkarte bekannt.
+known-order = In dieser Reihenfolge sind die Gebote dran
+known-no-order = Die Gebote liegen noch verdeckt. Zuerst kommt die Nachziehkarte, dann der höchste Wert.
+key-knowledge = was bekannt ist

@@ -35,6 +35,8 @@ guest = Guest
 players = Players
 player = Player
 bots = Bots
+mixed-company = Mixed company
+company-of = A table of { $bots }, from the easiest to the hardest.
 language = Language
 connecting = Connecting…
 notice = Message from the operator
@@ -877,3 +879,18 @@ problem-record-move = Move { $move } of this record is against the rules, so the
 ## Names in a row
 list-and = { $list } and { $last }
 list-and-before-i = { $list } and { $last }
+
+## Table knowledge
+knowledge = What is known
+knowledge-always = Always show what is known, beside the story
+known-seen = Seen
+known-out = Out of the game
+known-to-come = At most to come
+known-leader = Leader
+known-one-short = One animal short
+known-unseen = Habitat cards not seen yet
+known-hands = Cards known to be in hand
+known-no-hands = No card in anybody’s hand is known.
+known-order = Order in which the bids act
+known-no-order = The bids are still face down. Refill Hand comes first, then the highest value.
+key-knowledge = what is known

@@ -35,6 +35,8 @@ guest = Visitante
 players = Jugadores
 player = Nombre
 bots = Bots
+mixed-company = Mesa variada
+company-of = En la mesa: { $bots }, del más fácil al más difícil.
 language = Idioma
 connecting = Conectando…
 notice = Mensaje de quien lleva el servidor
@@ -881,3 +883,18 @@ problem-record-move = La jugada { $move } de este registro va contra las reglas,
 ## Names in a row
 list-and = { $list } y { $last }
 list-and-before-i = { $list } e { $last }
+
+## Table knowledge
+knowledge = Lo que se sabe
+knowledge-always = Mostrar siempre lo que se sabe, junto a la historia
+known-seen = Vistos
+known-out = Fuera de la partida
+known-to-come = Como mucho por salir
+known-leader = Líder
+known-one-short = A un animal
+known-unseen = Cartas de Hábitat aún no vistas
+known-hands = Cartas que se sabe que están en mano
+known-no-hands = No se conoce ninguna carta de la mano de nadie.
+known-order = Orden en que actúan las pujas
+known-no-order = Las pujas siguen boca abajo. Primero actúa Reabastecimiento y luego el valor más alto.
+key-knowledge = lo que se sabe

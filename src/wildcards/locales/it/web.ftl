@@ -35,6 +35,8 @@ guest = Ospite
 players = Giocatori
 player = Nome
 bots = Bot
+mixed-company = Tavolo misto
+company-of = Al tavolo: { $bots }, dal più facile al più difficile.
 language = Lingua
 connecting = Connessione…
 notice = Messaggio di chi gestisce il server
@@ -881,3 +883,18 @@ problem-record-move = La mossa { $move } di questa registrazione è contro le re
 ## Names in a row
 list-and = { $list } e { $last }
 list-and-before-i = { $list } e { $last }
+
+## Table knowledge
+knowledge = Ciò che si sa
+knowledge-always = Mostra sempre ciò che si sa, accanto al racconto
+known-seen = Visti
+known-out = Fuori dal gioco
+known-to-come = Al massimo in arrivo
+known-leader = Capobranco
+known-one-short = Manca un animale
+known-unseen = Carte Habitat non ancora viste
+known-hands = Carte in mano note
+known-no-hands = Nessuna carta in mano è nota.
+known-order = Ordine in cui agiscono le offerte
+known-no-order = Le offerte sono ancora coperte. Prima agisce Rifornisci la Mano, poi il valore più alto.
+key-knowledge = ciò che si sa

@@ -35,6 +35,8 @@ guest = Gast
 players = Spelers
 player = Speler
 bots = Bots
+mixed-company = Gemengde tafel
+company-of = Aan tafel: { $bots }, van makkelijk naar moeilijk.
 language = Taal
 connecting = Verbinden…
 notice = Bericht van de beheerder
@@ -873,3 +875,18 @@ problem-record-move = Zet { $move } van deze opname is tegen de regels, dus de p
 ## Names in a row
 list-and = { $list } en { $last }
 list-and-before-i = { $list } en { $last }
+
+## Table knowledge
+knowledge = Wat bekend is
+knowledge-always = Altijd naast het verloop tonen wat bekend is
+known-seen = Gezien
+known-out = Uit het spel
+known-to-come = Komen er hoogstens nog
+known-leader = Leider
+known-one-short = Eén dier te weinig
+known-unseen = Nog niet geziene Habitatkaarten
+known-hands = Bekende kaarten in de hand
+known-no-hands = Van niemand is een kaart in de hand bekend.
+known-order = Volgorde waarin de biedingen aan de beurt zijn
+known-no-order = De biedingen liggen nog gedekt. Eerst komt de aanvulkaart, dan de hoogste waarde.
+key-knowledge = wat bekend is
