@@ -22,7 +22,7 @@ class Reader:
 
     async def read(self) -> str:
         self._may_read.release()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             return await self._messages.get()
 
     @property

@@ -141,7 +141,7 @@ async def test_the_outcome_is_told_also_when_nobody_waits_for_it(store: Store, e
         written = store.append(batch(evening, said(following, command)), partial(note, command))
         assert outcomes.empty()
         written.cancel()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         assert await outcomes.get() == ("first", None)
         name, error = await outcomes.get()
     assert name == "second"

@@ -46,7 +46,7 @@ async def test_a_server_drops_who_reads_nothing(tmp_path: Path, monkeypatch: pyt
         hub = node.hub
         ann = Person(id="ann", name="Ann")
         table = await hub.make_table(ann, Settings(players=3), (), start=False)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await Connection(hub, DeafSocket(table.id), Client(ann)).run()  # type: ignore[arg-type]
         assert hub.metrics.dropped == {"slow": 1}
         assert hub.rooms[table.id].presence.clients == hub.clients == set()

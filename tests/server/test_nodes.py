@@ -137,10 +137,10 @@ async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and
 async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others_up(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
-    store, silent = open_store(postgres), PostgresDatabase(postgres)
-    evening = Evening()
+    store, evening = open_store(postgres), Evening()
     await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
+    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
+    silent = PostgresDatabase(postgres)  # it alone has so little time
     silent._connection.execute("BEGIN")
     silent._connection.execute(HOLD_TABLES, (["t"],))
     entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)

@@ -54,6 +54,6 @@ async def all_frames(app: Starlette, secret: str | None, messages: list[Any]) ->
     async def send(message: Any) -> None:
         sent.append(f"frame {message}")
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         await app(scope_of("websocket", "GET", "/ws", secret), heard.get, send)
     return sent

@@ -1,5 +1,7 @@
 """Questions to bots that think elsewhere, in another process or another worker of a browser: JSON both ways."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from wildcards.bots.base import Bot, Budget
@@ -7,6 +9,9 @@ from wildcards.bots.registry import BOTS, make_bot
 from wildcards.bots.rollout_backends import is_ready, uncompiled_backend
 from wildcards.bots.search import SearchBot
 from wildcards.game import View
+
+if TYPE_CHECKING:  # a browser has no processes
+    from asyncio.subprocess import Process
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -20,6 +25,18 @@ class Answer(msgspec.Struct, frozen=True):
     move: str | None
     error: str | None = None
     needs_compiler: bool = False  # there will be something quicker once it is compiled
+
+
+async def ask(process: "Process", question: Question) -> Answer:
+    """Asks a process that reads a question a line and writes its answers so."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("the bot's process has ended")
+    return msgspec.json.decode(line, type=Answer)
 
 
 def answer(line: str | bytes) -> Answer:

@@ -9,10 +9,8 @@ import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
 
-import msgspec
-
 from wildcards.bots import BOTS, bot_names
-from wildcards.bots.questions import Answer, Question
+from wildcards.bots.questions import Answer, Question, ask
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
@@ -178,14 +176,3 @@ async def start_quietly(*program: str, **options: Any) -> Process:
     with contextlib.suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
     return process
-
-
-async def ask(process: Process, question: Question) -> Answer:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line:
-        raise EOFError("the worker ended")
-    return msgspec.json.decode(line, type=Answer)

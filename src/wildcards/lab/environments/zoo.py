@@ -40,8 +40,8 @@ def env(players: int = 4, render_mode: str | None = None, *, version: int = NEWE
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo has this name and no types
-    """The same without checks: an illegal action is an error of the caller."""
+class Seats:
+    """What both have: an agent a seat, and the spaces of each."""
 
     metadata = METADATA
 
@@ -59,6 +59,13 @@ class raw_env(AECEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801 - Pet
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class raw_env(Seats, AECEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; it has no types
+    """The same without checks: an illegal action is an error of the caller."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._game = Simulation(len(self.possible_agents), self._seeds.next(seed), self._version)
@@ -98,28 +105,9 @@ class raw_env(AECEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801 - Pet
     def render(self) -> str | None:
         return written(self._game.state) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held open."""
 
-
-class parallel_env(ParallelEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801
+class parallel_env(Seats, ParallelEnv[str, Array, int]):  # type: ignore[misc] # noqa: N801
     """All seats at once. An illegal action ends the game: -1 for its agent, 0 for those whose action was legal."""
-
-    metadata = METADATA
-
-    def __init__(self, players: int = 4, render_mode: str | None = None, *, version: int = NEWEST) -> None:
-        self.render_mode = render_mode
-        self.possible_agents = agents_of(players)
-        self.observation_spaces = {agent: observation_space(version) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._seeds = Seeds()
-        self._version = version
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -160,6 +148,3 @@ class parallel_env(ParallelEnv[str, Array, int]):  # type: ignore[misc] # noqa: 
 
     def render(self) -> str | None:
         return written(self._game.game.state) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -6,10 +6,8 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 
-import msgspec
-
 from wildcards.bots import bot_names
-from wildcards.bots.questions import Answer, Question
+from wildcards.bots.questions import Answer, Question, ask
 from wildcards.bots.specs import BotSpec
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
@@ -62,15 +60,7 @@ class AloneThinkers:
                 limit=LONGEST_LINE,
                 start_new_session=True,  # Ctrl-C is for the screen
             )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise EOFError("the bot's process has ended")
-        return msgspec.json.decode(line, type=Answer)
+        return await ask(self._process, question)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
