@@ -3,6 +3,7 @@
     python examples/train_ppo.py --seconds 120 --out policy.npz
     wildcards arena --bots examples/learned_bot.py:LearnedBot:weights=policy.npz,random --games 2000 --lineup first
 
+With `--out policy.pt` the weights are saved as PyTorch keeps them (which has to be installed), for `torch_bot.py`.
 256 games are played at once on the compiled engine. The network has two hidden layers, and its gradients are written
 out below, so that nothing has to be installed beside the extra `research` (and `fast`, to play faster).
 """
@@ -148,6 +149,17 @@ def train(seconds: float, steps_at_most: float = np.inf, seed: int = 1) -> Netwo
     return network
 
 
+def save(weights: dict[str, Any], file: Path) -> None:
+    """As arrays of NumPy, or as the state of a network of PyTorch: `0.weight`, `0.bias`, `2.weight` and so on."""
+    if file.suffix == ".pt":
+        import torch
+
+        state = {f"{2 * int(name[1])}.{'weight' if name[0] == 'w' else 'bias'}": w.T for name, w in weights.items()}
+        torch.save({name: torch.from_numpy(w.copy()) for name, w in state.items()}, file)
+    else:
+        np.savez_compressed(file, **{name: weight.astype(np.float16) for name, weight in weights.items()})
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Trains a policy against three random bots.")
     parser.add_argument("--seconds", type=float, default=120.0)
@@ -155,6 +167,5 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     given = parser.parse_args()
-    weights = train(given.seconds, given.steps, given.seed).weights
-    np.savez_compressed(given.out, **{name: weight.astype(np.float16) for name, weight in weights.items()})
+    save(train(given.seconds, given.steps, given.seed).weights, given.out)
     print(f"saved to {given.out}, {given.out.stat().st_size:,} bytes")

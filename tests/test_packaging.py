@@ -141,6 +141,14 @@ def test_wheel_and_archive_bring_the_webassembly_modules_optimised(
     assert work(Source(built)).done_in_python() == work(Source(plain)).done_in_python()
 
 
+def test_the_archive_brings_nothing_that_was_built_on_the_way(packages: Packages) -> None:
+    """Python for the browser is large: it is there once, in the client."""
+    with tarfile.open(packages.archive) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert [name for name in names if "node_modules" in name or name.startswith("build/")] == []
+    assert len([name for name in names if name.endswith("pyodide.asm.wasm")]) == 1
+
+
 def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> None:
     files = packages.wheel_files()
     assert "wildcards/web_dist/licences.md" in files

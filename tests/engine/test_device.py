@@ -1,5 +1,7 @@
 """The device engine on the simulator: the same games again. The simulator is chosen when Numba is imported."""
 
+import pytest
+
 from tests.engine.processes import output_of, run_program
 
 GAMES = """
@@ -75,8 +77,21 @@ def test_a_simulation_on_the_device_counts_the_same_points() -> None:
     assert output_of(GAMES + COUNTED, NUMBA_ENABLE_CUDASIM="1") == "counted\n"
 
 
-def test_without_a_device_one_line_says_so() -> None:
-    program = "from wildcards.engine import device\nfrom wildcards.engine.setup import Setup\n"
+NO_TOOLKIT = """
+import sys
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "numba.cuda":
+            raise RuntimeError("no libcudart")  # as it is imported where the toolkit is missing
+
+sys.meta_path.insert(0, Finder())
+"""
+
+
+@pytest.mark.parametrize("machine", ["", NO_TOOLKIT], ids=["no device", "no toolkit either"])
+def test_without_a_device_one_line_says_so(machine: str) -> None:
+    program = f"{machine}\nfrom wildcards.engine import device\nfrom wildcards.engine.setup import Setup\n"
     program += "device.simulate(Setup(players=3), 1, 1)"
     answer = run_program(program, CUDA_VISIBLE_DEVICES="")
     assert answer.stderr.splitlines()[-1].startswith("wildcards.engine.device.NoDevice: no CUDA device was found")

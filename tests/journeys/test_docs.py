@@ -51,6 +51,10 @@ def read(page: Page) -> None:
     page.locator("#search-results li a", has_text="The Python objects").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The Python objects")
     assert page.evaluate("document.body.dataset.theme") == theme, "chosen by the line of script in every page"
+    page.get_by_placeholder("Search").fill("good players")
+    page.get_by_placeholder("Search").press("Enter")
+    page.locator("#search-results li a", has_text="What good players know").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("What good players know")
     assert complaints == []
     page.close()
 

@@ -1,10 +1,12 @@
 """The learning itself. It needs PyTorch, which the lock leaves out: `make test-training` adds it and runs these."""
 
 import json
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 import torch
 
@@ -208,8 +210,8 @@ def test_the_command_leaves_checkpoint_log_curve_and_weights_and_goes_on(tmp_pat
 # Policies of others, in the environments and at a live table.
 
 
-def play_live(policy: Policy) -> tuple[int, ...]:
-    game, bots = Game(4, seed="1" * 64), [ObservationBot(policy, seat) for seat in range(4)]
+def play_live(policy: Policy, version: int = 2) -> tuple[int, ...]:
+    game, bots = Game(4, seed="1" * 64), [ObservationBot(policy, seat, version=version) for seat in range(4)]
     while not game.is_over:
         for seat in game.pending:
             game.play(seat, bots[seat].choose(game.view(seat), Budget()))
@@ -232,17 +234,24 @@ def test_maskable_ppo_learns_in_the_environment_and_plays_at_a_live_table() -> N
     assert min(play_live(policy)) >= 0
 
 
-def test_a_saved_network_of_pytorch_plays_at_a_live_table(tmp_path: Path) -> None:
-    def made() -> Any:
-        return torch.nn.Sequential(torch.nn.Linear(ROW, 16), torch.nn.ReLU(), torch.nn.Linear(16, 26))
+def test_a_policy_saved_with_pytorch_plays_as_its_weights_do_in_numpy(tmp_path: Path) -> None:
+    """The example's file is there and wins; what the training saves for PyTorch is the network it has trained."""
+    torch_bot, learned_bot, train_ppo = map(example, ("torch_bot", "learned_bot", "train_ppo"))
+    weights = train_ppo.train(seconds=600, steps_at_most=1).weights
+    for file in ("policy.pt", "policy.npz"):
+        train_ppo.save(weights, tmp_path / file)
+    with_torch = torch_bot.TorchBot(weights=str(tmp_path / "policy.pt"))
+    with_numpy = learned_bot.LearnedBot(weights=str(tmp_path / "policy.npz"))
+    rows = np.random.default_rng(1).integers(0, 9, (50, torch_bot.ROW), np.int8)
+    masks = np.ones((50, torch_bot.ACTIONS), np.bool_)
+    assert (with_torch.policy(rows, masks, None) == with_numpy.policy(rows, masks, None)).mean() > 0.9  # it is rounded
+    assert min(play_live(torch_bot.TorchBot().policy, version=1)) > 10
 
-    torch.save(made().state_dict(), tmp_path / "policy.pt")
-    network = made()
-    network.load_state_dict(torch.load(tmp_path / "policy.pt"))
 
-    def policy(rows: Any, masks: Any, rng: Any) -> Any:
-        with torch.no_grad():
-            logits = network(torch.from_numpy(rows).float())
-        return logits.masked_fill(~torch.from_numpy(masks), -torch.inf).argmax(dim=1).numpy()
-
-    assert min(play_live(policy)) >= 0
+def example(name: str) -> Any:
+    spec = spec_from_file_location(name, Path(__file__).parents[2] / "examples" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -39,7 +39,7 @@ class NoDevice(RuntimeError):  # noqa: N818 - it says what is missing
 
 
 def is_available() -> bool:
-    return bool(cuda.is_available())
+    return cuda is not None and bool(cuda.is_available())
 
 
 def sent(array: Any) -> Any:

@@ -6,7 +6,6 @@ Copied and compiled like the rules themselves: the functions called here are the
 from typing import Any
 
 import numba
-from numba import cuda as numba_cuda
 
 from wildcards.engine.batch import deal, is_legal
 from wildcards.engine.cuda_simulator import copy_numbers, own_turn
@@ -18,7 +17,11 @@ from wildcards.rules.questions import NOTHING
 from wildcards.rules.scoring import points_of, standing
 from wildcards.rules.state import State
 
-cuda: Any = numba_cuda
+cuda: Any
+try:
+    from numba import cuda
+except RuntimeError:  # it looks for the toolkit's libraries at once, and not every machine has them
+    cuda = None
 config: Any = numba.config
 SIMULATED = bool(config.ENABLE_CUDASIM)
 WARP = 32  # threads that go the same way together; a block is one warp
