@@ -2,11 +2,8 @@
 
 import json
 import sys
-from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 # What is imported of each extra of pyproject.toml.
 EXTRAS = {
@@ -59,6 +56,10 @@ def way_to_add(extras: list[str]) -> str:
 
 def installed_from() -> tuple[Path | None, bool]:
     """The file or folder that the package was installed from, and whether it is an editable one."""
+    from importlib.metadata import PackageNotFoundError, distribution  # with all that reads letters and addresses
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
     try:
         origin = json.loads(distribution("wildcards").read_text("direct_url.json") or "{}")
     except PackageNotFoundError:

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
@@ -20,6 +22,7 @@ class Device:
         self._kind = kind
         self._process: subprocess.Popen[bytes] | None = None
         self._browser: Browser | None = None
+        self._address = ""
 
     def open(self) -> Page:
         """Starts the browser; what it kept before it was killed is there."""
@@ -35,7 +38,8 @@ class Device:
             assert self._process.poll() is None, "the browser ended"
             assert time.monotonic() < deadline, "the browser does not start"
             time.sleep(0.05)
-        self._browser = self._kind.connect_over_cdp(f"http://127.0.0.1:{port.read_text().splitlines()[0]}")
+        self._address = f"http://127.0.0.1:{port.read_text().splitlines()[0]}"
+        self._browser = self._kind.connect_over_cdp(self._address)
         return self.context.new_page()
 
     @property
@@ -43,11 +47,29 @@ class Device:
         assert self._browser is not None
         return self._browser.contexts[0]
 
-    def kill(self) -> None:
-        """All its processes at once, as when the battery is taken out."""
+    def ask(self, path: str) -> str:
+        """What the browser answers to tools, from any thread."""
+        with urlopen(self._address + path, timeout=PATIENCE) as answer:
+            text: str = answer.read().decode()
+        return text
+
+    def processes(self) -> list[dict[str, Any]]:
+        assert self._browser is not None
+        session = self._browser.new_browser_cdp_session()
+        found: list[dict[str, Any]] = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        session.detach()
+        return found
+
+    def strike(self) -> None:
+        """All its processes end at once, as when the battery is taken out."""
         assert self._process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
+
+    def kill(self) -> None:
+        """The same, and it can be opened again."""
+        self.strike()
+        assert self._process is not None
         self._process.wait(PATIENCE)
         assert self._browser is not None
         with contextlib.suppress(Exception):

@@ -16,6 +16,14 @@ from tests.journeys.players import LOST_NETWORK, Player
 from tests.journeys.servers import House
 from tests.journeys.static_site import APP, StaticSite
 
+# A first visit has left all that the next one needs.
+IS_KEPT = """(async () => {
+    const { python, game } = JSON.parse(document.getElementById('runtime').textContent);
+    const standard = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'standard.zip'];
+    const files = ['index.html', ...standard.map((file) => `local/${python}/${file}`), `local/${game}/site.zip`];
+    const found = await Promise.all(files.map((file) => caches.match(new URL(file, document.baseURI).href)));
+    return navigator.serviceWorker.controller !== null && found.every(Boolean);
+})()"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -63,7 +71,7 @@ def test_the_strategist_plays_with_the_network_off_from_the_second_visit_on(arri
     ann = arrive(site.address, {"locale": "it"}, players=3, level="search")
     begin(ann)
     ann.play_until(lambda: round_of(ann) >= 2)
-    ann.waits_for("navigator.serviceWorker.controller !== null")
+    ann.waits_for(IS_KEPT)
     ann.context.set_offline(True)
     ann.page.reload()
     ann.sees_hand()
@@ -168,7 +176,7 @@ def test_a_new_version_is_offered_between_two_games_and_never_in_one(arrive: Arr
 
 def is_offered_a_new_version(ann: Player, folder: Path) -> None:
     begin(ann)
-    ann.waits_for("navigator.serviceWorker.controller !== null")
+    ann.waits_for(IS_KEPT)
     change(folder / "index.html", "<title>", "<meta name=newer><title>")
     change(folder / "service-worker.js", '"version":"', '"version":"1')
     ann.page.reload()
@@ -246,6 +254,7 @@ def test_a_lost_server_offers_to_go_on_alone(arrive: Arrive, own_house: House) -
     ann.page.locator(".play .big").click()
     ann.sees_hand()
     expect(ann.page).to_have_url(re.compile(r"#/table/"))
+    ann.waits_for(IS_KEPT)
     ann.excused = LOST_NETWORK
     own_house.close()
     ann.page.get_by_role("link", name="Play on this device").click()

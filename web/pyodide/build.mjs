@@ -32,6 +32,7 @@ const run = (python, name) =>
     python.runPythonAsync(readFileSync(join(import.meta.dirname, name), 'utf8'), { filename: name });
 const [about, learned, files] = (await run(table, 'rehearsal.py')).toJs();
 workshop.globals.set('used', workshop.toPy(files));
+workshop.globals.set('finder', readFileSync(join(import.meta.dirname, 'sitecustomize.py'), 'utf8'));
 const archives = await run(workshop, 'pack.py');
 const [standard, site] = ['standard', 'site'].map((name) => archives.get(name).toJs());
 

@@ -19,10 +19,10 @@ export function weightsOf({ master }: Runtime): string {
   return `${master}/master.weights`;
 }
 
-/** Whether a file of those that playing on this device takes is kept. */
+/** Whether a file of the site is kept. */
 export async function isInCache(file: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false; // over plain HTTP
-  return (await caches.match(new URL(`local/${file}`, document.baseURI).href)) !== undefined;
+  return (await caches.match(new URL(file, document.baseURI).href)) !== undefined;
 }
 
 function read(): Runtime | null {

@@ -34,8 +34,9 @@ export async function bytesOf(address: string): Promise<Uint8Array> {
 /** Python with this project in it. No other site is ever asked for anything. */
 export async function startPython({ runtime, files }: Place): Promise<Python> {
   const home = `${files}${runtime.python}/`;
-  const [{ loadPyodide }, site] = await Promise.all([
+  const [{ loadPyodide }, { default: createPyodideModule }, site] = await Promise.all([
     import(/* @vite-ignore */ `${home}pyodide.mjs`) as Promise<Pyodide>,
+    import(/* @vite-ignore */ `${home}pyodide.asm.mjs`) as Promise<{ default: unknown }>, // for which it would ask later
     bytesOf(`${files}${runtime.game}/site.zip`),
   ]);
   return loadPyodide({
@@ -43,6 +44,7 @@ export async function startPython({ runtime, files }: Place): Promise<Python> {
     packageBaseUrl: home,
     stdLibURL: `${home}standard.zip`,
     lockFileContents: runtime.lock,
+    createPyodideModule,
     fsInit: (system: FileSystem): Promise<void> => {
       for (const { name, data } of unpack(site)) {
         system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);

@@ -11,36 +11,53 @@ const SHARED = `wildcards-shared ${scope}`;
 const at = (file) => new URL(file, scope).href;
 const CLIENT = new Set(client.map(at));
 const LATER = new Set(later.map(at));
+/** It is kept last: where it is kept, the whole client is. */
+const PAGE = at('index.html');
 
-self.addEventListener('install', (event) => event.waitUntil(keepClient()));
+self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'keep-client') event.waitUntil(keepClient());
   if (event.data === 'keep-all') event.waitUntil(keepLater());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   url.hash = '';
-  const isPage = request.mode === 'navigate' && [scope, at('index.html')].includes(url.href.replace(url.search, ''));
+  const isPage = request.mode === 'navigate' && [scope, PAGE].includes(url.href.replace(url.search, ''));
   if (request.method === 'POST' && url.href === at('share')) event.respondWith(shared(request));
   else if (request.method !== 'GET') return;
-  else if (isPage) event.respondWith(kept(at('index.html'), request));
-  else if (CLIENT.has(url.href) || LATER.has(url.href)) event.respondWith(kept(url.href, request));
+  else if (isPage) event.respondWith(page(request));
+  else if (CLIENT.has(url.href) || LATER.has(url.href)) event.respondWith(kept(url.href, event));
 });
 
-/** Files are named after what they hold: what an older version has is not fetched again. */
-async function keepClient() {
+/** The first version takes over at once: what the page fetches from then on is kept as it comes. A newer one waits until
+ * it has all that it needs. */
+async function prepare() {
+  if (self.registration.active) await keepClient();
+}
+
+let keeping;
+function keepClient() {
+  return (keeping ??= keepWhatIsMissing().finally(() => (keeping = undefined)));
+}
+
+/** Files are named after what they hold: what this browser or an older version has is not fetched again. */
+async function keepWhatIsMissing() {
   const [cache, old] = await Promise.all([caches.open(CACHE), olderCaches()]);
+  if (await cache.match(PAGE)) return;
+  const isNamedAfterIt = (address) => /\/(assets|local)\//.test(address);
   const found = async (address) => {
-    if (!/\/(assets|local)\//.test(address)) return undefined;
-    for (const one of old) {
+    if (!isNamedAfterIt(address)) return undefined;
+    for (const one of [cache, ...old]) {
       const response = await one.match(address);
       if (response) return response;
     }
   };
   const keep = async (address) => {
-    const response = (await found(address)) ?? (await fetch(address, { cache: 'no-cache' }));
+    const response =
+      (await found(address)) ?? (await fetch(address, { cache: isNamedAfterIt(address) ? 'force-cache' : 'no-cache' }));
     if (!response.ok) throw new Error(`${response.status} ${address}`);
     await cache.put(address, response);
   };
@@ -48,12 +65,16 @@ async function keepClient() {
     const response = await found(address);
     if (response) await cache.put(address, response);
   });
-  await Promise.all([...[...CLIENT].map(keep), ...known]);
+  await Promise.all([...[...CLIENT].filter((address) => address !== PAGE).map(keep), ...known]);
+  await keep(PAGE);
 }
 
 /** What playing takes, before anybody plays; what only some bots take comes with them. */
 async function keepLater() {
-  for (const address of LATER) if (!address.endsWith('.weights')) await kept(address, new Request(address));
+  const cache = await caches.open(CACHE);
+  for (const address of LATER) {
+    if (!address.endsWith('.weights') && !(await cache.match(address))) await cache.add(address);
+  }
 }
 
 async function olderCaches() {
@@ -66,13 +87,18 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** From the cache; what is not there yet comes from the network once. */
-async function kept(address, request) {
+async function page(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(PAGE)) ?? fetch(request);
+}
+
+/** From the cache; what is not there yet comes from the network once, and is kept while the page reads it. */
+async function kept(address, event) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(address);
   if (found) return found;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(address, response.clone());
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(cache.put(address, response.clone()));
   return response;
 }
 

@@ -34,7 +34,9 @@ class Install {
 
   /** When the service worker sees what the page fetches, or there will be none: what is fetched then is fetched once. */
   whenKept(): Promise<void> {
-    return (this.control ??= this.begin().catch(() => undefined));
+    return (this.control ??= this.begin()
+      .then(() => navigator.serviceWorker?.controller?.postMessage('keep-client'))
+      .catch(() => undefined));
   }
 
   /** A server's page keeps nothing before somebody plays on this device or installs it; then it looks after that. */
@@ -53,8 +55,11 @@ class Install {
   /** Whether all is there that playing on this device takes. */
   async look(): Promise<void> {
     if (!runtime) return;
-    const files = [`${runtime.python}/pyodide.asm.wasm`, `${runtime.python}/standard.zip`, `${runtime.game}/site.zip`];
-    this.isKept = (await Promise.all(files.map(isInCache))).every(Boolean);
+    const { python, game } = runtime;
+    const files = [`${python}/pyodide.asm.wasm`, `${python}/standard.zip`, `${game}/site.zip`].map(
+      (file) => `local/${file}`,
+    );
+    this.isKept = (await Promise.all(['index.html', ...files].map(isInCache))).every(Boolean);
   }
 
   private async begin(): Promise<void> {

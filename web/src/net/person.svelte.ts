@@ -36,7 +36,7 @@ class Person {
     this.arrive();
     if (!isHere() || !runtime) return;
     const { about, learned } = runtime;
-    const hasLearned = navigator.onLine || (await isInCache(weightsOf(runtime)));
+    const hasLearned = navigator.onLine || (await isInCache(`local/${weightsOf(runtime)}`));
     this.about = hasLearned ? about : { ...about, levels: about.levels.filter((level) => !learned.includes(level)) };
   }
 
