@@ -18,7 +18,7 @@ from wildcards.local.store import LocalStore
 from wildcards.protocol import VERSION
 from wildcards.protocol.calls import CALLS
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 class Page:
