@@ -109,7 +109,7 @@ previews: setup ## regenerate the questions and answers that the browser's previ
 screenshots: setup web browser ## write every screen in every size, theme and language to screenshots/
 	$(BIN)/python scripts/screenshots.py
 
-measure-web: setup web browser ## measure the browser client: bytes, slow phone, clicks, frames, Lighthouse
+measure-web: setup app browser ## measure the browser client: bytes, slow phone, clicks, frames, Lighthouse; and without a server
 	$(BIN)/python scripts/measure_web.py
 
 browser: setup ## find or install the Chromium that the tests drive

@@ -1,6 +1,6 @@
 """Measures the browser client in Chromium: what it loads, how soon it can be played, how quick it answers and moves.
 
-usage: make measure-web [ONLY="load phone clicks frames lighthouse"]
+usage: make measure-web [ONLY="load phone clicks frames lighthouse alone"]
 
 Prints a table of what is wanted and what was measured, and writes all of it to .stamps/measured-web.json.
 """
@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright  # noqa: E402
 
+from scripts.measure_alone import without_server  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
 from tests.journeys.servers import House, free_port  # noqa: E402
 
@@ -258,7 +259,20 @@ def npm(*arguments: str, tries: int = 1) -> None:
     raise SystemExit(f"measure-web: npm {arguments[0]} failed:\n{done.stdout}{done.stderr}")
 
 
-PARTS = {"load": first_load, "phone": slow_phone, "clicks": clicks, "frames": frames, "lighthouse": lighthouse}
+def alone(bench: Bench) -> Iterator[Measured]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for what, unit, measured, wanted in without_server(bench.playwright, Path(folder)):
+            yield Measured(what, unit, measured, **wanted)
+
+
+PARTS = {
+    "load": first_load,
+    "phone": slow_phone,
+    "clicks": clicks,
+    "frames": frames,
+    "lighthouse": lighthouse,
+    "alone": alone,
+}
 
 
 def main() -> None:

@@ -44,6 +44,13 @@ BEGIN = """([worker, runtime]) => {
 TELL = "(messages) => messages.forEach((one) => channel.postMessage(one))"
 
 
+def runtime_of(app: Path) -> dict[str, Any]:
+    """What the page of a built site is told of the Python beside it."""
+    page = (app / "index.html").read_text(encoding="utf-8")
+    told: dict[str, Any] = json.loads(page.partition('id="runtime">')[2].partition("</script>")[0])
+    return told
+
+
 class Seat:
     """What somebody at one table has been told, by whatever page."""
 
@@ -86,8 +93,7 @@ class Play:
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
-        index = (APP / "index.html").read_text(encoding="utf-8")
-        self.runtime = json.loads(index.partition('id="runtime">')[2].partition("</script>")[0])
+        self.runtime = runtime_of(APP)
         page.route("**/bare", lambda route: route.fulfill(body=BARE, content_type="text/html"))
         page.goto(f"{address}/bare")
         page.evaluate(BEGIN, [f"assets/{next((APP / 'assets').glob('tables-*.js')).name}", self.runtime])

@@ -22,9 +22,9 @@ class Files(SimpleHTTPRequestHandler):
 
 
 class StaticSite:
-    def __init__(self, folder: Path = APP) -> None:
+    def __init__(self, folder: Path = APP, handler: type[Files] = Files) -> None:
         assert (folder / "index.html").is_file(), "run: make app"
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
         self.address = f"http://127.0.0.1:{self._server.server_port}/{SUBFOLDER}"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()

@@ -1,11 +1,26 @@
 """What a first visit loads stays light, the table included, and nothing of it waits for something else in vain."""
 
+import json
 import re
 from pathlib import Path
 
-CLIENT = Path(__file__).resolve().parents[2] / "web" / "dist"
+ROOT = Path(__file__).resolve().parents[2]
+CLIENT = ROOT / "web" / "dist"
+ALONE = ROOT / "dist" / "app"
 BUILT = CLIENT / "assets"
-LATER = ("LearnPage", "RulesPage", "lesson", "learn", "rules", "Replay", "MyGames", "Today", "record", "games-", "Moment")  # pages that a first game does not need
+LATER = (
+    "LearnPage",
+    "RulesPage",
+    "lesson",
+    "learn",
+    "rules",
+    "Replay",
+    "MyGames",
+    "Today",
+    "record",
+    "games-",
+    "Moment",
+)  # pages that a first game does not need
 TEXTS = re.compile(r"words-\w\w-")
 
 
@@ -34,3 +49,13 @@ def test_the_page_names_all_that_every_visit_needs_and_its_first_script_waits_fo
         assert re.search(named, page), named
     (first,) = re.findall(r'<script type="module"[^>]* src="\./([^"]+)"', page)
     assert not re.search(r"import\s*(?:[\w*{][^(]*?from)?\s*[\"'`]", (CLIENT / first).read_text(encoding="utf-8"))
+
+
+def test_all_that_playing_without_a_server_takes_weighs_at_most_4_3_megabytes() -> None:
+    """Once: what only some bots need comes with them."""
+    (built,) = re.findall(r"= ({\"version.*?});", (ALONE / "service-worker.js").read_text(encoding="utf-8"))
+    kept = json.loads(built)
+    files = [ALONE / name for name in (*kept["client"], *kept["later"]) if not name.endswith(".weights")]
+    twins = [file.with_name(f"{file.name}.br") for file in files]
+    sent = sum((twin if twin.exists() else file).stat().st_size for file, twin in zip(files, twins, strict=True))
+    assert 3_000_000 < sent <= 4_300_000

@@ -35,11 +35,12 @@ function withRuntime(html) {
     return html.replace('<head>', `<head>${policy}`).replace('</head>', `${tags}</head>`);
 }
 
-/** The service worker, with the names of all files that are to be kept. */
+/** The service worker, with the names of all files that are to be kept. Icons go to the system, when it installs the app. */
 function serviceWorker() {
     const files = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.(br|gz|md)$|service-worker|^invitation\./.test(file.name))
+        .filter((file) => file.isFile())
         .map((file) => relative(out, join(file.parentPath, file.name)).split(sep).join('/'))
+        .filter((file) => !/\.(br|gz|md)$|service-worker|^icons\//.test(file))
         .sort();
     const hash = createHash('sha256');
     for (const file of files) hash.update(file).update(readFileSync(join(out, file)));

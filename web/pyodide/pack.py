@@ -16,7 +16,8 @@ STANDARD = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 MOMENT = (2026, 1, 1, 0, 0, 0)  # the same files make the same archive
 HASHED_AND_BELIEVED = (1).to_bytes(4, "little") + bytes(8)  # a .pyc that nobody compares with its source
 TABLE = "modules"
-UNUSED = ("ssl",)  # asyncio goes on without it
+UNUSED = ("ssl", "_ssl")  # asyncio goes on without them
+FROZEN = ("importlib._bootstrap", "importlib._bootstrap_external", "zipimport")  # Python itself holds them
 names = list(sys.modules)
 FIRST = names[: names.index("site") + 1]  # Python imports these before anybody can help it
 
@@ -54,9 +55,11 @@ def standard_files() -> dict[str, bytes]:
     with zipfile.ZipFile(STANDARD) as whole:
         for file in sorted(name.removeprefix(f"{STANDARD}/") for name in used if name.startswith(f"{STANDARD}/")):
             module, source = module_at(file), whole.read(file)
+            if module in (*UNUSED, *FROZEN):
+                continue
             if module in FIRST:
                 found[f"{file}c"] = compiled(code(source, file, lines=False))
-            elif module not in UNUSED:
+            else:
                 modules[module] = (f"{STANDARD}/{file}c", code(source, file, lines=False))
     return found | {TABLE: marshal.dumps(modules)}
 
@@ -66,7 +69,7 @@ def site_files() -> dict[str, bytes]:
     for file in sorted(Path(name) for name in used if SITE in Path(name).parents):
         name = file.relative_to(SITE).as_posix()
         if file.suffix == ".py":
-            modules[module_at(name)] = (f"{file}c", code(file.read_bytes(), name, lines=True))
+            modules[module_at(name)] = (f"{file}c", code(file.read_bytes(), name, lines=name.startswith("wildcards/")))
         else:
             found[name] = file.read_bytes()
     for data in (*(SITE / "wildcards").rglob("*.json"), *(SITE / "wildcards").rglob("*.wasm")):

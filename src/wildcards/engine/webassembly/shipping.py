@@ -7,7 +7,6 @@ from typing import Any
 
 from wildcards.engine.specialise import PLAIN, Function, Variant, callees_first
 from wildcards.engine.webassembly.manifest import manifest, with_manifest
-from wildcards.engine.webassembly.module import Module
 
 PACKAGE = Path(__file__).parents[2]
 SHIPPED = tuple(Path(__file__).with_name(name) for name in ("engine.wasm", "master.wasm"))
@@ -24,6 +23,8 @@ def made_from(
     **more: Any,
 ) -> bytes:
     """A module that exports the functions, with all that they call."""
+    from wildcards.engine.webassembly.module import Module  # a browser has no use for the translator
+
     module = Module(functions, variant, checked=checked)
     code = optimised(module.encoded())
     return with_manifest(code, manifest(functions, variant, len(module.data), **more))

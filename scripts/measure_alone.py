@@ -1,0 +1,199 @@
+"""Measures the game without a server: what it loads, how soon a hand lies on the table, how quick its bots are."""
+
+import base64
+import contextlib
+import os
+import signal
+import statistics
+import threading
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from playwright.sync_api import Page, Playwright
+
+from tests.faults.browser_kills import BARE, runtime_of
+from tests.journeys.devices import Device
+from tests.journeys.players import Player
+from tests.journeys.static_site import APP, Files, StaticSite
+
+TRIES = 3
+RUNS, STOPS = 0.008, 0.024  # a quarter of the processor: the browser's own slowing does not reach its workers
+TICKS = os.sysconf("SC_CLK_TCK")
+# Python in a page, from the files of the site.
+START_PYTHON = """async ([home, lock, files]) => {
+    const { loadPyodide } = await import(new URL(`${home}/pyodide.mjs`, document.baseURI).href);
+    const bytes = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+    const indexURL = new URL(`${home}/`, document.baseURI).href;
+    window.python = await loadPyodide({
+        indexURL, packageBaseUrl: indexURL, stdLibURL: `${indexURL}standard.zip`, lockFileContents: lock,
+        fsInit: async (system) => {
+            for (const [name, text] of files) {
+                const path = `/lib/python3.14/site-packages/${name}`;
+                system.mkdirTree(path.replace(/[^/]*$/, ''));
+                system.writeFile(path, bytes(text));
+            }
+        },
+    });
+}"""
+# Milliseconds of each decision of an expert over a game, and trials a second of a search in some of its positions.
+THINK = """
+import time
+from wildcards.bots import Budget, make_bot
+from wildcards.bots.search import SearchBot
+from wildcards.game import Game
+
+game, views, times, rates = Game(4, seed="5eed" * 16), [], [], []
+bots = [make_bot("expert", seat) for seat in range(4)]
+while not game.is_over:
+    for seat in game.pending:
+        views.append(game.view(seat))
+        began = time.perf_counter()
+        move = bots[seat].choose(views[-1], Budget(1000))
+        times.append(1000 * (time.perf_counter() - began))
+        game.play(seat, move)
+searcher = SearchBot(1)
+for view in views[:: len(views) // 8]:
+    began = time.perf_counter()
+    trials = sum(one.samples for one in searcher.explain(view, Budget(1000)))
+    rates.append(trials / (time.perf_counter() - began))
+from pyodide.ffi import to_js
+to_js([times, rates])
+"""
+
+
+class Compressed(Files):
+    """As a web space sends them that takes the twins, and counts what it sends."""
+
+    sent: dict[str, int]
+
+    def send_head(self) -> IO[bytes] | None:  # type: ignore[override]
+        twin = Path(f"{self.translate_path(self.path)}.br")
+        if "br" not in self.headers.get("Accept-Encoding", "") or not twin.is_file():
+            return super().send_head()  # type: ignore[return-value]
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(twin.with_suffix(""))))
+        self.send_header("Content-Encoding", "br")
+        self.send_header("Content-Length", str(twin.stat().st_size))
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.end_headers()
+        return twin.open("rb")
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        self.sent[self.path] = self.sent.get(self.path, 0) + len(data)
+        outputfile.write(data)
+
+
+class Visit:
+    """Somebody comes, plays at once, and sees a hand."""
+
+    def __init__(self, device: Device, address: str, *, slowly: bool = False) -> None:
+        page = device.open()
+        player = Player(page.context, address)
+        page.close()
+        with slowed(device) if slowly else contextlib.nullcontext():
+            began = time.monotonic()
+            player.page.goto(address, wait_until="commit")
+            player.page.locator(".play .big").click()
+            clicked = time.monotonic()
+            player.page.locator(".hand .slot").first.wait_for()
+            self.until_hand, self.after_click = time.monotonic() - began, time.monotonic() - clicked
+        renderers = [one["id"] for one in device.processes() if one["type"] == "renderer"]
+        self.processor = sum(map(seconds_of, renderers))
+        self.memory = max(map(megabytes_of, renderers))
+        player.page.wait_for_timeout(4000)  # the browser keeps what it has compiled
+
+
+def seconds_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def megabytes_of(process: int) -> float:
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000
+
+
+@contextlib.contextmanager
+def slowed(device: Device) -> Iterator[None]:
+    """Pages run a quarter of the time."""
+    over = threading.Event()
+    processes = [one["id"] for one in device.processes() if one["type"] == "renderer"]
+
+    def send(kind: int) -> None:
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, kind)
+
+    def stop_and_go() -> None:
+        while not over.is_set():
+            send(signal.SIGSTOP)
+            time.sleep(STOPS)
+            send(signal.SIGCONT)
+            time.sleep(RUNS)
+
+    thread = threading.Thread(target=stop_and_go)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def without_server(playwright: Playwright, folder: Path) -> Iterator[tuple[str, str, float, dict[str, float]]]:
+    """Lines of the table: what, unit, measured, and what is wanted."""
+    Compressed.sent = {}
+    with contextlib.closing(StaticSite(handler=Compressed)) as site:
+        cold: list[Visit] = []
+        warm: list[Visit] = []
+        slow: list[Visit] = []
+        for number in range(TRIES):
+            device = Device(playwright.chromium, folder / str(number))
+            for visits, slowly in ((cold, False), (warm, False), (warm, False), (slow, True)):
+                before = sum(Compressed.sent.values())
+                try:
+                    visits.append(Visit(device, site.address, slowly=slowly))
+                finally:
+                    device.kill()
+                if number == 0 and len(cold) + len(warm) < 3:
+                    loaded = (sum(Compressed.sent.values()) - before) / 1e6
+                    times = "the first" if visits is cold else "the second"
+                    yield f"alone, loaded on {times} visit", "MB", loaded, {"most": 4.3 if visits is cold else 0.1}
+        yield "alone, first visit until the hand lies on the table", "s", median(cold, "until_hand"), {"most": 2}
+        yield "alone, later visits until the hand lies on the table", "s", median(warm, "until_hand"), {"most": 1.5}
+        yield "alone, the same at a quarter of the processor", "s", median(slow, "until_hand"), {"most": 5}
+        yield "alone, first visit, seconds of the page's processor", "s", median(cold, "processor"), {"most": 3}
+        yield "alone, later visits, seconds of the page's processor", "s", median(warm, "processor"), {"most": 2}
+        yield "alone, memory of the page with its table", "MB", max(one.memory for one in cold + warm), {"most": 260}
+        device = Device(playwright.chromium, folder / "bots")
+        try:
+            yield from bots(device.open(), site.address)
+        finally:
+            device.kill()
+
+
+def median(visits: list[Visit], what: str) -> float:
+    middle: float = statistics.median(getattr(one, what) for one in visits)
+    return middle
+
+
+def bots(page: Page, address: str) -> Iterator[tuple[str, str, float, dict[str, float]]]:
+    runtime = runtime_of(APP)
+    with zipfile.ZipFile(APP / "local" / runtime["game"] / "site.zip") as site:
+        files = [(name, base64.b64encode(site.read(name)).decode()) for name in site.namelist()]
+    page.route("**/bare", lambda route: route.fulfill(body=BARE, content_type="text/html"))
+    page.goto(f"{address}/bare")
+    page.evaluate(START_PYTHON, [f"local/{runtime['python']}", runtime["lock"], files])
+    times, rates = page.evaluate("(code) => python.runPythonAsync(code)", THINK)
+    yield "alone, a decision of the expert, median", "ms", statistics.median(times), {"most": 30}
+    yield "alone, a decision of the expert, slowest of a game", "ms", max(times), {"most": 30}
+    yield (
+        "alone, trials of the search a second, median of 8 positions",
+        "1/s",
+        statistics.median(rates),
+        {"least": 25000},
+    )
