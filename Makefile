@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens browser packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens browser tmux packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -30,7 +30,7 @@ play: ## play on this machine, in the browser
 
 test: test-web test-python ## run all tests, browser client included
 
-test-python: setup app browser ## run the Python tests alone (WORKERS=3 at a time)
+test-python: setup app browser tmux ## run the Python tests alone (WORKERS=3 at a time)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-web: $(PLAY) ## run the browser client's unit tests alone
@@ -114,6 +114,9 @@ measure-web: setup app browser ## measure the browser client: bytes, slow phone,
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh
+
+tmux: ## find or install the tmux in which the tests play
+	@sh scripts/tmux.sh
 
 packages: docs ## build wheel and source archive into dist/ and check them as an index would
 	rm -f dist/*.whl dist/*.tar.gz

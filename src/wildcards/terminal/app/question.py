@@ -1,13 +1,18 @@
 """The question, what the present choice would cost and bring, and the answers."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
-from textual.containers import Horizontal
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from wildcards.game import Move
 from wildcards.game.box import NATURAL_HABITAT
+from wildcards.game.types import Species
 from wildcards.terminal.app.drawings import SYMBOL, with_cards
 from wildcards.terminal.app.picking import Answer, answers
 from wildcards.terminal.app.piece import Piece
@@ -15,6 +20,7 @@ from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.asking import answer_text
 
 GIVEN_KEYS = "asdfgh"
+PICKED = "✓"
 
 
 class Question(Widget):
@@ -49,59 +55,76 @@ class Question(Widget):
         return with_cards(scene.words, scene.follows() if scene.ask else scene.chosen())
 
 
-class AnswerButton(Piece):
-    def __init__(self, name: str, key: str, label: str, *, is_main: bool = False, is_open: bool = True) -> None:
-        super().__init__(name=name)
-        self.key = key
-        self.label = label
-        self.is_main = is_main
-        self.is_open = is_open
-        self.styles.width = cell_len(self.drawn())
+class Button(NamedTuple):
+    name: str
+    key: str
+    label: str
+    is_main: bool = False
+    is_open: bool = True
 
-    def drawn(self) -> str:
-        return f" {self.key} {self.label} "
+    @property
+    def width(self) -> int:
+        return cell_len(f" {self.key} {self.label} ") + 1
+
+
+class AnswerButton(Piece):
+    def __init__(self, button: Button) -> None:
+        super().__init__(name=button.name)
+        self.button = button
+        self.styles.width = button.width - 1
 
     def render(self) -> Text:
-        strong = self.has_focus or (self.is_main and self.is_open)
-        return Text(self.drawn(), Style(reverse=strong, bold=strong, underline=self.has_focus, dim=not self.is_open))
+        button = self.button
+        strong = self.has_focus or (button.is_main and button.is_open)
+        style = Style(reverse=strong, bold=strong, underline=self.has_focus, dim=not button.is_open)
+        return Text(f" {button.key} {button.label} ", style)
 
 
-class Answers(Horizontal):
-    """What can be given in exchange, then the answers."""
+class ButtonRow(Horizontal):
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - as every widget calls it
+        super().__init__(id=id)
+        self.shown: list[Button] = []
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[tuple[str, str, str, bool, bool]] = []
-
-    def show(self, scene: Scene, others: list[tuple[str, str, str]]) -> None:
-        """`others` are buttons for when nothing is asked: name, key and label."""
-        wanted = [(*other, False, True) for other in others]
-        ask = scene.ask
-        if ask is not None:
-            wanted = [*self.given(scene), *self.answers(scene, answers(ask, scene.picked))]
+    def show(self, wanted: list[Button]) -> None:
         if wanted == self.shown:
             return
         self.shown = wanted
         with self.app.batch_update():
             self.remove_children()
-            self.mount(
-                *(
-                    AnswerButton(name, key, label, is_main=main, is_open=is_open)
-                    for name, key, label, main, is_open in wanted
-                )
-            )
+            self.mount(*(AnswerButton(button) for button in wanted))
 
-    def given(self, scene: Scene) -> list[tuple[str, str, str, bool, bool]]:
-        found = []
-        for place, species in enumerate(scene.ask.given if scene.ask else ()):
-            label = scene.text("give", animal=scene.text(f"species-{species}.the"))
-            mark = "▲" if scene.picked.given == species else SYMBOL[NATURAL_HABITAT[species]]
-            found.append((f"give-{species}", f"{GIVEN_KEYS[place].upper()} {mark}", label, False, True))
-        return found
 
-    def answers(self, scene: Scene, found: list[Answer]) -> list[tuple[str, str, str, bool, bool]]:
+class Answers(Vertical):
+    """What can be given in exchange, and below it the answers."""
+
+    def compose(self) -> ComposeResult:
+        yield ButtonRow(id="given")
+        yield ButtonRow(id="answers")
+
+    def show(self, scene: Scene, others: list[Button]) -> None:
+        """`others` are for when nothing is asked."""
+        ask = scene.ask
+        self.screen.set_class(bool(ask and ask.given), "-giving")
+        self.query_one("#given", ButtonRow).show(self.given(scene))
+        found = self.answers(scene, answers(ask, scene.picked)) if ask is not None else others
+        self.query_one("#answers", ButtonRow).show(found)
+
+    def given(self, scene: Scene) -> list[Button]:
+        """With their names alone where there is no room for more."""
+        sentences = [scene.text("give", animal=scene.text(f"species-{one}.the")) for one in given_of(scene)]
+        found = [self.gift(scene, place, label) for place, label in enumerate(sentences)]
+        if sum(button.width for button in found) <= self.app.size.width - 2:
+            return found
+        return [self.gift(scene, place, scene.animal(one)) for place, one in enumerate(given_of(scene))]
+
+    def gift(self, scene: Scene, place: int, label: str) -> Button:
+        species = given_of(scene)[place]
+        mark = PICKED if scene.picked.given == species else SYMBOL[NATURAL_HABITAT[species]]
+        return Button(f"give-{species}", f"{GIVEN_KEYS[place].upper()} {mark}", label)
+
+    def answers(self, scene: Scene, found: list[Answer]) -> list[Button]:
         return [
-            (
+            Button(
                 f"answer-{place}",
                 "↵" if answer.is_main else "N",
                 answer_text(scene.words, Move.parse(answer.move)) if answer.move else scene.text(answer.key, count=0),
@@ -110,3 +133,7 @@ class Answers(Horizontal):
             )
             for place, answer in enumerate(found)
         ]
+
+
+def given_of(scene: Scene) -> Sequence[Species]:
+    return scene.ask.given if scene.ask else ()

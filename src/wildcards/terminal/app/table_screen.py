@@ -21,7 +21,7 @@ from wildcards.terminal.app.hand import CARD_KEYS, Hand, HandCard
 from wildcards.terminal.app.mats import Mats
 from wildcards.terminal.app.piece import Piece
 from wildcards.terminal.app.piles import Piles
-from wildcards.terminal.app.question import GIVEN_KEYS, AnswerButton, Answers, Question
+from wildcards.terminal.app.question import GIVEN_KEYS, AnswerButton, Answers, Button, Question
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.story_panel import StoryPanel
 from wildcards.terminal.app.top_line import KeyLine, TopLine
@@ -99,16 +99,16 @@ class TableScreen(Screen[None]):
         self.query_one(Question).show(scene)
         self.query_one(Hand).show(scene)
         self.query_one(Answers).show(scene, self.buttons(scene))
-        self.query_one(KeyLine).show(scene, KEY_LINE)
+        self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
 
-    def buttons(self, scene: Scene) -> list[tuple[str, str, str]]:
+    def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
         if self.app.playback is not None:
-            return [(f"look-{deed}", key, scene.text(label)) for deed, key, label in LOOK_BUTTONS]
+            return [Button(f"look-{deed}", key, scene.text(label)) for deed, key, label in LOOK_BUTTONS]
         if scene.view and scene.view.choice is not None and scene.is_played:
-            return [("change", "U", scene.text("change-mind"))]
+            return [Button("change", "U", scene.text("change-mind"))]
         if scene.view and scene.view.result:
-            return [("count", "↵", scene.text("final-count")), ("rematch", "N", scene.text("rematch"))]
+            return [Button("count", "↵", scene.text("final-count")), Button("rematch", "N", scene.text("rematch"))]
         return []
 
     def show_connection(self, state: ConnectionState) -> None:
@@ -152,6 +152,8 @@ class TableScreen(Screen[None]):
     def answer(self, *, main: bool) -> None:
         """The affirmative answer, or the other one."""
         if self.scene is None or self.scene.ask is None:
+            if not main and self.scene and self.scene.view and self.scene.view.result:
+                self.press("rematch")
             return
         found = [answer for answer in picking.answers(self.scene.ask, self.scene.picked) if answer.is_main == main]
         if found:
@@ -273,13 +275,7 @@ class TableScreen(Screen[None]):
             rows[y][max(0, min(len(rows[y]) - 1, x + across))].focus()
 
 
-KEY_LINE = [
-    ("key-?", "?", "shortcuts"),
-    ("key-i", "I", "explain-this"),
-    ("key-l", "L", "story"),
-    ("key-c", "C", "talk"),
-    ("key-m", "M", "menu"),
-]
+KEY_LINE = (("?", "shortcuts"), ("I", "explain-this"), ("L", "story"), ("C", "talk"), ("M", "menu"))
 LOOK_BUTTONS = (
     ("back", "←", "replay-back"),
     ("on", "→", "replay-on"),

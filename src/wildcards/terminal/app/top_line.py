@@ -2,13 +2,12 @@
 
 from rich.style import Style
 from rich.text import Text
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from wildcards.client.line import ConnectionState
 from wildcards.terminal.app.clocks import clock_text
 from wildcards.terminal.app.columns import shortened
-from wildcards.terminal.app.question import AnswerButton
+from wildcards.terminal.app.question import ButtonRow
 from wildcards.terminal.app.scene import Scene
 
 
@@ -44,18 +43,5 @@ class TopLine(Widget):
         return Text.assemble(left, space, right)
 
 
-class KeyLine(Horizontal):
+class KeyLine(ButtonRow):
     """What can be done at any time, each with its key."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[tuple[str, str, str]] = []
-
-    def show(self, scene: Scene, keys: list[tuple[str, str, str]]) -> None:
-        """Name, key and the name of the text."""
-        wanted = [(name, key, scene.text(label)) for name, key, label in keys]
-        if wanted != self.shown:
-            self.shown = wanted
-            with self.app.batch_update():
-                self.remove_children()
-                self.mount(*(AnswerButton(name, key, label) for name, key, label in wanted))

@@ -1,0 +1,72 @@
+"""The app in a real terminal: a whole game with every question, in five languages, at 80 × 24."""
+
+import time
+from pathlib import Path
+
+import msgspec
+
+from tests.terminal.tmux import PATIENCE, Tmux, needs_tmux
+from tests.terminal.tmux_player import Moment, TmuxPlayer
+from wildcards import Game, Record
+from wildcards.game.types import QUESTIONS
+from wildcards.game.view import shown
+from wildcards.locales import LANGUAGE_NAMES, LANGUAGES
+from wildcards.terminal.saving import SavedGame
+from wildcards.terminal.words import Words
+
+EVERY_QUESTION = "0" * 64  # is asked with these cards, and the answers that `some_move` gives
+ROUNDS_OF_A_LANGUAGE = 3
+
+
+def saved_in(games: Path) -> Moment | None:
+    """The game as it is saved; none when it is over."""
+    for file in games.glob("*.json"):
+        saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
+        game = Game.replay(saved.record)
+        for seat, move in saved.decided.items():
+            game.play(seat, move)
+        return Moment(shown(game.view(0)), list(game.players), len(game.events(0)))
+    return None
+
+
+def speak_the_next_language(player: TmuxPlayer) -> None:
+    language = LANGUAGES[LANGUAGES.index(player.words.language) + 1]
+    player.terminal.press("m", "End", "Up", "Enter")
+    player.words = Words(language)
+    player.terminal.waits_for(f"{player.words.text('language')}: {LANGUAGE_NAMES[language]}")
+    player.terminal.press("Escape")
+    player.terminal.waits_until(lambda screen: LANGUAGE_NAMES[language] not in screen)
+
+
+def play_to_the_end(player: TmuxPlayer, games: Path) -> None:
+    """Each few rounds in another language."""
+    deadline = time.monotonic() + 5 * PATIENCE
+    while moment := saved_in(games):
+        spoken = LANGUAGES.index(player.words.language) + 1
+        if moment.view.ask and moment.view.question == "bid" and moment.view.round > ROUNDS_OF_A_LANGUAGE * spoken:
+            speak_the_next_language(player)
+        if not player.act():
+            assert time.monotonic() < deadline, player.terminal.screen
+            time.sleep(0.02)
+
+
+@needs_tmux
+def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path) -> None:
+    games = tmp_path / "wildcards" / "games"
+    options = ("play", "--players", "3", "--level", "random", "--seed", EVERY_QUESTION, "--language", LANGUAGES[0])
+    with Tmux(*options, home=tmp_path) as terminal:
+        player = TmuxPlayer(terminal, Words(LANGUAGES[0]), lambda: saved_in(games))
+        terminal.waits_for(player.words.text("prompt-bid"))
+        play_to_the_end(player, games)
+        words = player.words
+        assert words.language == LANGUAGES[-1]
+        terminal.waits_for(words.text("final-count"), words.text("statistics"))
+        terminal.press("Escape")
+        terminal.waits_until(lambda screen: words.text("statistics") not in screen)
+        terminal.press("m", "End", "Enter")
+        status, left = terminal.end()
+    assert status == 0
+    assert "wildcards replay " in left
+    assert set(player.questions) == set(QUESTIONS)
+    (line,) = (games / "records.jsonl").read_text().splitlines()
+    assert Game.replay(Record.from_json(line)).is_over
