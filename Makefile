@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens browser tmux packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens snapshots browser tmux packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -96,6 +96,9 @@ protocol: setup ## regenerate the browser's types and the message reference
 
 goldens: setup ## regenerate the golden games in tests/goldens
 	$(BIN)/python -m tests.goldens.playthrough
+
+snapshots: setup ## regenerate the terminal's screens in tests/terminal/app/snapshots
+	$(BIN)/python -m tests.terminal.app.snapshots
 
 docs: setup ## build the documentation as a site into dist/docs, strictly; `wildcards` shows it under /docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --nitpicky --doctree-dir .stamps/doctrees docs dist/docs

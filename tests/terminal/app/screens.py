@@ -56,7 +56,10 @@ async def until(pilot: Pilot[str], happened: Callable[[], object]) -> None:
 
 async def shows(pilot: Pilot[str], *texts: str) -> None:
     """Until all of it can be read, wherever lines are broken."""
-    await until(pilot, lambda: all(text in " ".join(text_of(pilot.app).split()) for text in texts))
+    try:
+        await until(pilot, lambda: all(text in " ".join(text_of(pilot.app).split()) for text in texts))
+    except TimeoutError:
+        raise AssertionError(f"{texts} are not on this screen:\n{text_of(pilot.app)}") from None
 
 
 async def settled(pilot: Pilot[str]) -> str:

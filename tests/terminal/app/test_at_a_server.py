@@ -13,14 +13,15 @@ from wildcards.terminal.visiting import Visit
 from wildcards.terminal.words import Words
 
 
-def app_of(link: str, name: str, folder: Path) -> WildcardsApp:
-    visit = Visit(read_link(link), name, folder / f"{name}.json")
+def app_of(link: str, name: str, secrets: Path) -> WildcardsApp:
+    visit = Visit(read_link(link), name, secrets)
     app = WildcardsApp(lambda: visited(app, visit), Words("en"), Preferences(speed="off"))
+    app.NOTIFICATION_TIMEOUT = 1e6  # type: ignore[misc]  # what would go away by itself stays
     return app
 
 
 async def test_two_people_meet_in_the_lobby_play_take_back_and_talk(server: Running, tmp_path: Path) -> None:
-    app = app_of(server.origin, "Ann", tmp_path)
+    app = app_of(server.origin, "Ann", tmp_path / "Ann.json")
     async with app.run_test(size=(120, 40)) as pilot:
         await shows(pilot, "Send this link to your friends")
         assert app.table is not None
@@ -50,7 +51,7 @@ async def test_two_people_meet_in_the_lobby_play_take_back_and_talk(server: Runn
 
 
 async def test_the_same_person_in_a_second_window_sits_on_the_same_seat(server: Running, tmp_path: Path) -> None:
-    app = app_of(server.origin, "Ann", tmp_path)
+    app = app_of(server.origin, "Ann", tmp_path / "Ann.json")
     async with app.run_test(size=(80, 24)) as pilot:
         await shows(pilot, "Who is playing?")
         assert app.table is not None
@@ -69,7 +70,7 @@ async def test_a_table_that_is_gone_and_a_server_that_is_not_there_are_said_in_a
         (f"{server.origin}/#/table/nosuchtable", "There is no such table."),
         (f"http://127.0.0.1:{free_port()}", "cannot be reached."),
     ):
-        app = app_of(link, "Ann", tmp_path)
+        app = app_of(link, "Ann", tmp_path / "Ann.json")
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda app=app: app.return_value is not None)  # type: ignore[misc]
         assert said in (app.return_value or "")

@@ -1,26 +1,41 @@
-"""Any window: from the smallest to the largest, in every language and both themes."""
+"""Any window: from the smallest to the largest, in every language, as they look and as they are needed."""
 
 import pytest
 
-from tests.terminal.app.screens import against, at_moment, game_where, is_asked, opened, settled, shows, text_of, until
-from wildcards.locales import LANGUAGES
-
-ALL = [(80, 24), (120, 40), (200, 60)]
+from tests.terminal.app.screens import against, is_asked, opened, settled, shows, text_of, until
+from tests.terminal.app.snapshots import FOLDER, kept, sheets, tables, to_exchange, to_pay
+from wildcards import Game
+from wildcards.game.view import shown
+from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.asking import prompt_text
+from wildcards.terminal.names import called_names
+from wildcards.terminal.words import Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_that_is_needed_to_decide_fits_at_every_size(language: str) -> None:
-    game = game_where(lambda game: game.question == "take" and (game.view(0).ask or game).least > 0, players=5)  # type: ignore[union-attr]
-    async with opened(at_moment(game), language) as (app, pilot):
-        await until(pilot, lambda: is_asked(app))
-        for size in ALL:
-            await pilot.resize_terminal(*size)
-            await until(pilot, lambda size=size: app.screen.size == size)  # type: ignore[misc]
-            scene = app.table_screen.scene
-            assert scene is not None
-            seen = " ".join((await settled(pilot)).split())
-            for wanted in (scene.words.plain(scene.prompt()), scene.text("answer-pass"), *scene.names):
-                assert wanted in seen, (size, wanted)
+async def test_the_table_looks_as_it_did_and_all_that_is_needed_to_decide_fits(language: Language) -> None:
+    for name, seen in (await tables(language)).items():
+        assert seen == kept(name), name
+        game, words = (to_exchange() if name.startswith("exchange") else to_pay()), Words(language)
+        names = [called.name for called in called_names(words, game.players)]
+        prompt = words.plain(prompt_text(words, shown(game.view(0)), names.__getitem__))
+        answer = words.text("answer-keep-all" if game.question == "swap" else "answer-pass")
+        for wanted in (prompt, answer, *given(game, words)):
+            assert wanted in " ".join(seen.split()), (name, wanted)
+
+
+def given(game: Game, words: Words) -> list[str]:
+    ask = game.ask(0)
+    return [words.animal(species) for species in ask.given] if ask else []
+
+
+async def test_what_lies_over_the_table_looks_as_it_did() -> None:
+    for name, seen in (await sheets()).items():
+        assert seen == kept(name), name
+
+
+def test_no_picture_of_a_screen_is_left_over() -> None:
+    assert len(list(FOLDER.glob("*.txt"))) == 4 * len(LANGUAGES) + 6
 
 
 async def test_a_window_that_shrinks_says_in_a_line_what_the_table_needs_and_comes_back() -> None:

@@ -49,6 +49,7 @@ keys-and-mouse = Mit den Pfeiltasten und der Maus ist alles zu erreichen.
 window-too-small = Dieses Fenster hat { $width } × { $height } Zeichen. Der Tisch braucht { $columns } × { $rows }.
 bot-could-not-move = Ein Bot konnte nicht ziehen, deshalb wurde für ihn der einfachste Zug gemacht. { $why }
 explain-this = Erklären
+emotes = Kurze Sätze
 terminal-unreachable = { $address } ist nicht zu erreichen.
 terminal-old-client = Der Server spricht eine andere Version dieses Spiels, du brauchst also dieselbe Version wie der Server.
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch…

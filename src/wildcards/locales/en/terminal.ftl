@@ -48,6 +48,7 @@ keys-and-mouse = The arrow keys and the mouse reach everything.
 window-too-small = This window has { $width } × { $height } characters. The table needs { $columns } × { $rows }.
 bot-could-not-move = A bot could not move, so the simplest move was made for it. { $why }
 explain-this = Explain
+emotes = Emotes
 terminal-unreachable = { $address } cannot be reached.
 terminal-old-client = The server speaks another version of this game, so you need the same version as the server.
 connection-lost = The connection is lost. Trying again…

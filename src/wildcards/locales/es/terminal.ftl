@@ -49,6 +49,7 @@ keys-and-mouse = Con las flechas y con el ratón se llega a todo.
 window-too-small = Esta ventana tiene { $width } × { $height } caracteres. La mesa necesita { $columns } × { $rows }.
 bot-could-not-move = Un bot no pudo jugar, así que se hizo por él la jugada más sencilla. { $why }
 explain-this = Explicar
+emotes = Frases cortas
 terminal-unreachable = No se puede llegar a { $address }.
 terminal-old-client = El servidor habla otra versión de este juego, así que necesitas la misma versión que el servidor.
 connection-lost = Se ha perdido la conexión. Nuevo intento…

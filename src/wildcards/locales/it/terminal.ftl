@@ -49,6 +49,7 @@ keys-and-mouse = Con le frecce e con il mouse si raggiunge tutto.
 window-too-small = Questa finestra ha { $width } × { $height } caratteri. Il tavolo ne richiede { $columns } × { $rows }.
 bot-could-not-move = Un bot non ha potuto giocare, quindi è stata fatta per lui la mossa più semplice. { $why }
 explain-this = Spiega
+emotes = Frasi brevi
 terminal-unreachable = { $address } non è raggiungibile.
 terminal-old-client = Il server parla un’altra versione di questo gioco, quindi ti serve la stessa versione del server.
 connection-lost = La connessione è interrotta. Nuovo tentativo…

@@ -49,6 +49,7 @@ keys-and-mouse = Met de pijltjestoetsen en de muis is alles te bereiken.
 window-too-small = Dit venster heeft { $width } × { $height } tekens. De tafel heeft { $columns } × { $rows } nodig.
 bot-could-not-move = Een bot kon niet spelen, dus is voor hem de eenvoudigste zet gedaan. { $why }
 explain-this = Uitleg
+emotes = Korte zinnen
 terminal-unreachable = { $address } is niet bereikbaar.
 terminal-old-client = De server spreekt een andere versie van dit spel, dus je hebt dezelfde versie als de server nodig.
 connection-lost = De verbinding is verbroken. Nieuwe poging…

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+from rich.text import Text
 from textual.app import App
 from textual.events import Event, Key
 from textual.widget import AwaitMount
 
-from wildcards.client import ClientError, ConnectionChanged, Table
+from wildcards.client import ClientError, ConnectionChanged, Server, Table
 from wildcards.game import Refusal
 from wildcards.locales import Language
+from wildcards.protocol.http import NewReport
 from wildcards.protocol.messages import Notice, Update
-from wildcards.table.actions import PersonAction, Sit
+from wildcards.table.actions import AskForSeat, Concede, PersonAction, Sit
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
 from wildcards.terminal.app.chat import ChatSheet, said_line
@@ -28,16 +30,18 @@ from wildcards.terminal.app.preferences import SECONDS, Preferences, keep_prefer
 from wildcards.terminal.app.result import result_text
 from wildcards.terminal.app.rulebook import rules_text
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import ChoiceSheet, Entry, Sheet, TextSheet
+from wildcards.terminal.app.sheets import ChoiceSheet, Entry, LineSheet, Sheet, TextSheet
 from wildcards.terminal.app.story_panel import told
 from wildcards.terminal.app.table_screen import TableScreen
 from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
+from wildcards.terminal.app.wishes import Deed
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.safe import safe
 from wildcards.terminal.story import Storyteller
 from wildcards.terminal.visiting import problem_text
 from wildcards.terminal.words import Words
 
+LONGEST_REPORT = 500
 # Opens the table and closes it.
 Opener = Callable[[], AbstractAsyncContextManager[Table | None]]
 
@@ -60,7 +64,7 @@ class WildcardsApp(App[str]):
     ) -> None:
         """`keep_at` is where preferences are kept; `playback` is what is looked at, if nobody plays."""
         super().__init__()
-        self.address = ""  # of the server, if one plays at one
+        self.server: Server | None = None  # where one plays, unless alone
         self.levels: tuple[str, ...] = ()  # of its bots
         self.playback = playback
         self._plays_on = asyncio.Event()  # whether what is looked at goes on by itself
@@ -76,6 +80,7 @@ class WildcardsApp(App[str]):
         self._heard = 0  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
+        self._deeds: list[Deed] = []  # of the menu that was shown last
         self._laid: AwaitMount | None = None  # the sheet that was laid over the table just now
         self.table_screen = TableScreen()
         self.lobby_screen = LobbyScreen()
@@ -125,7 +130,7 @@ class WildcardsApp(App[str]):
                     match message:
                         case Update():
                             self._pacer.put(message)
-                        case ConnectionChanged(state=state):
+                        case ConnectionChanged(state=state) if self.place.children:
                             self.place.show_connection(state)
                         case Notice(text=text):
                             self.tell(f"{self.words.text('notice')}: {safe(text)}")
@@ -141,6 +146,8 @@ class WildcardsApp(App[str]):
     async def show(self, update: Update) -> None:
         """Shows how things stand, and tells what is new."""
         assert self.table is not None
+        if not self.place.children:  # the screens are being put away
+            return
         scene = Scene(update, self.words)
         known = update.first_event + len(update.events)
         told = self._teller and (self._game, self._teller.you, self._teller.names)
@@ -153,6 +160,7 @@ class WildcardsApp(App[str]):
             await self.go_to(self.lobby_screen)
             self.lobby_screen.show(scene)
             self.place.show_connection(self.table.state)
+            self.show_said(scene)
             return
         await self.go_to(self.table_screen)
         self.place.show_connection(self.table.state)
@@ -214,7 +222,7 @@ class WildcardsApp(App[str]):
         news, self._heard = [one for one in said if one.number > self._heard], said[-1].number if said else self._heard
         if isinstance(self.screen, ChatSheet):
             self.screen.show(scene)
-        elif not self.table_screen.has_class("-wide"):
+        elif not self.place.has_class("-wide" if self.place is self.table_screen else "-roomy"):
             for one in news:
                 self.tell(said_line(scene, one).plain)
 
@@ -262,12 +270,18 @@ class WildcardsApp(App[str]):
             self.lay(TextSheet(first.title, with_cards(self.words, "\n".join(texts)), "iI"))
 
     def show_menu(self, at: str | None = None) -> None:
-        entries = menu.entries(self.table_screen.scene, self.words, self.preferences)
+        scene = self.place.scene
+        self._deeds = menu.deeds_of(scene, self.table_screen.seconds) if scene else []
+        entries = menu.entries(self._deeds, scene, self.words, self.preferences)
         self.lay(ChoiceSheet(self.words.text("menu"), entries, at), self._chosen)
 
     def _chosen(self, name: str | None) -> None:
-        if name in menu.ACTIONS:
-            self.act(menu.ACTIONS[name])
+        scene = self.place.scene
+        deed = next((deed for deed in self._deeds if deed.name == name), None)
+        if deed is not None and isinstance(deed.action, Concede):
+            self._ask_again(deed)
+        elif deed is not None:
+            self.act(deed.action)
         elif name in ("speed", "theme", "language"):
             menu.next_one(self, name)
             self.set_theme()
@@ -275,14 +289,49 @@ class WildcardsApp(App[str]):
             self.show_menu(name)
         elif name == "leave":
             self.exit("")
+        elif name == "emotes" and scene:
+            self._deeds = menu.emotes(scene)
+            entries = [Entry(deed.name, deed.label) for deed in self._deeds]
+            self.lay(ChoiceSheet(self.words.text("emotes"), entries), self._chosen)
+        elif name and name.startswith("report-"):
+            self._report(int(name.removeprefix("report-")))
         elif name is not None:
             {"shortcuts": self.show_keys, "rules": self.show_rules, "story": self.show_story}[name]()
+
+    def _ask_again(self, deed: Deed) -> None:
+        """What cannot be undone is done after a second question."""
+
+        def chosen(name: str | None) -> None:
+            if name == deed.name:
+                self.act(deed.action)
+
+        entries = [Entry("cancel", self.words.text("cancel")), Entry(deed.name, deed.label)]
+        sure = Text(self.words.text(f"{deed.name}-sure"))
+        self.lay(ChoiceSheet(deed.label, entries, body=sure), chosen)
+
+    def _report(self, seat: int) -> None:
+        """Tells whoever runs the server about somebody, in one line."""
+
+        def written(why: str | None) -> None:
+            if why is not None:
+                self.run_worker(self._send_report(seat, why))
+
+        self.lay(LineSheet(self.words.text("report"), self.words.text("report-why"), LONGEST_REPORT), written)
+
+    async def _send_report(self, seat: int, why: str) -> None:
+        if self.server is None or self.table is None:
+            return
+        try:
+            await self.server.call("report", NewReport(table=self.table.name, seat=seat, why=why))
+            self.tell(self.words.text("report-sent"))
+        except ClientError as error:
+            self.place.complain(problem_text(self.words, error))
 
     async def choose_table(self, entries: list[Entry]) -> str | None:
         return await self.push_screen_wait(ChoiceSheet(self.words.text("my-games"), entries))
 
-    def arrived(self, address: str, levels: tuple[str, ...]) -> None:
-        self.address, self.levels = address, levels
+    def arrived(self, server: Server, levels: tuple[str, ...]) -> None:
+        self.server, self.levels = server, levels
 
     def tell(self, text: str) -> None:
         self.notify(text, markup=False)
@@ -299,6 +348,8 @@ class WildcardsApp(App[str]):
     async def _act(self, action: PersonAction) -> None:
         if self.table is None:
             return
+        if isinstance(action, AskForSeat):
+            action = AskForSeat(seat=action.seat, code=self.table.code, wanted=action.wanted)
         try:
             await self.table.do(action)
         except Refusal as refusal:

@@ -37,7 +37,7 @@ class ChatPanel(Vertical):
         self._body.update(Text("\n").join(lines) if lines else Text(scene.text("nothing-said-yet"), Style(dim=True)))
         self._line.placeholder = scene.text("say-something")
         self._line.disabled = scene.update.table.settings.talk != "all" or scene.seat is None
-        self.query_one(VerticalScroll).scroll_end(animate=False)
+        self.query_one(VerticalScroll).anchor()
 
     def begin(self) -> None:
         """The very next key is written: `focus` would come later."""

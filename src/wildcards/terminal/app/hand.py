@@ -29,7 +29,8 @@ class HandCard(Piece):
         letter, value = self.held.code[0], self.held.code[1:]
         paper = ink(letter)
         symbols = SYMBOL[letter] * (int(value) if value else 1)
-        rows = [Text(f" {self.letter}{value:>{max(width - 3, 0)}} ", ink(letter, bold=True))]
+        space = max(width - 2 - len(self.letter), 0)  # some languages print two letters
+        rows = [Text(f" {self.letter}{value:>{space}} ", ink(letter, bold=True))]
         rows += [Text(" " * width, paper) for _ in range(height - 1)]
         rows[height // 2 if height > 3 else 1] = Text(symbols.center(width), paper)
         if not self.is_open and not self.is_picked:

@@ -50,7 +50,7 @@ class LobbyScreen(Screen[None]):
         self.scene = scene
         self.query_one(TopLine).show(scene)
         self.query_one("#title", Static).update(Text(scene.text("lobby"), "bold"))
-        self.query_one("#seats", Static).update(lobby_text(scene, self.app.address))
+        self.query_one("#seats", Static).update(lobby_text(scene, self.app.server.address if self.app.server else ""))
         self.query_one("#complaint", Static).update("")
         self.query_one(ChatPanel).show(scene)
         offered = [*choices(scene, self.app.levels), Choice(Entry("menu", scene.text("menu")))]

@@ -14,7 +14,7 @@ from wildcards.terminal.app.columns import centre, left, right, shortened
 from wildcards.terminal.app.drawings import LEADER, SYMBOL, back_chip, chip, chips
 from wildcards.terminal.app.scene import Scene
 
-ASKED, DECIDED = "▸", "✓"
+ASKED, DECIDED, STANDS_IN = "▸", "✓", "⚙"
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 HAND, BID, LAID, POINTS = 6, 6, 11, 7
@@ -26,14 +26,11 @@ class Mats(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.scene: Scene | None = None
-        self.heard_at = 0.0
+        self.seconds = 0.0  # since the table was heard of
 
-    def now(self) -> float:
-        return self.app.now()  # type: ignore[attr-defined, no-any-return]  # the app's clock
-
-    def show(self, scene: Scene, heard_at: float) -> None:
+    def show(self, scene: Scene, seconds: float) -> None:
         self.scene = scene
-        self.heard_at = heard_at
+        self.seconds = seconds
         self.styles.min_height = len(scene.names) + 1
         self.refresh(layout=True)
 
@@ -46,7 +43,8 @@ class Mats(Widget):
         tall = min(3, (self.size.height - 1) // players)
         rows = [self.heading(scene, widths)]
         for seat in range(players):
-            rows.append(self.row(scene, scene.view, seat, widths))
+            beside = "" if tall > 1 else self.beside(scene, seat)
+            rows.append(self.row(scene, scene.view, seat, widths, beside))
             if tall > 1:
                 rows.append(Text.assemble("  ", (shortened(self.below(scene, seat), self.size.width - 2), QUIET)))
             if tall > 2:
@@ -71,12 +69,20 @@ class Mats(Widget):
         ]
         return Text.assemble(*columns, style=QUIET)
 
-    def row(self, scene: Scene, view: ShownView, number: int, widths: tuple[int, int]) -> Text:
+    def beside(self, scene: Scene, number: int) -> str:
+        """What must be seen beside the name where there is no second line: a clock that runs, or that a bot plays."""
+        info = scene.update.table.seats[number]
+        if info.stand_in:
+            return STANDS_IN
+        return clock_text(info, self.seconds) if info.ticking else away_of(scene, info)
+
+    def row(self, scene: Scene, view: ShownView, number: int, widths: tuple[int, int], beside: str) -> Text:
         name_width, species_width = widths
         seat, info = view.seats[number], scene.update.table.seats[number]
         mark = ASKED if number in view.pending else DECIDED if seat.decided else " "
         name_style = Style(bold=number == view.viewer, dim=info.holder == "person" and not info.connected)
-        name = Text(shortened(scene.names[number], name_width - 1), name_style)
+        room = name_width - 1 - (len(beside) + 1 if beside else 0)
+        name = Text(" ".join(filter(None, (shortened(scene.names[number], room), beside))), name_style)
         return Text.assemble(
             Text(f"{mark} ", STRONG),
             left(name, name_width),
@@ -91,7 +97,7 @@ class Mats(Widget):
         """What a second line has room for: whether a bot plays, what is waited for, the clock, the tokens."""
         assert scene.view is not None
         seat, info = scene.view.seats[number], scene.update.table.seats[number]
-        parts = [scene.levels[number], *states_of(scene, number), clock_text(info, self.heard_at, self.now())]
+        parts = [scene.levels[number], *states_of(scene, number), clock_text(info, self.seconds)]
         if seat.tokens:
             parts.append(f"{scene.text('tokens')}: {seat.tokens}")
         return " · ".join(filter(None, parts))

@@ -3,55 +3,81 @@
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from wildcards.locales import LANGUAGE_NAMES, LANGUAGES
-from wildcards.table.actions import Concede, Pause, PersonAction, Rematch, Resume, ReturnToSeat
+from wildcards.table import actions as do
+from wildcards.table.actions import Emote
 from wildcards.terminal.app.preferences import Preferences, Speed, Theme
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import Entry
+from wildcards.terminal.app.wishes import Deed, wishes
 from wildcards.terminal.words import Words
 
 if TYPE_CHECKING:
     from wildcards.terminal.app.app import WildcardsApp
 
-ACTIONS: dict[str, PersonAction] = {
-    "pause": Pause(),
-    "pause-not": Pause(wanted=False),
-    "resume": Resume(),
-    "take-seat-back": ReturnToSeat(),
-    "concede": Concede(),
-    "rematch": Rematch(),
+HEARD, MUTED = "☐", "☑"
+ACTIONS: dict[str, do.PersonAction] = {
+    "pause": do.Pause(),
+    "resume": do.Resume(),
+    "concede": do.Concede(),
+    "rematch": do.Rematch(),
 }
 
 
-def entries(scene: Scene | None, words: Words, preferences: Preferences) -> list[Entry]:
+def entries(deeds: list[Deed], scene: Scene | None, words: Words, preferences: Preferences) -> list[Entry]:
     """By the names of their texts; what needs a choice of its own shows what is chosen."""
     chosen = {
         "speed": words.text(f"speed-{preferences.speed}"),
         "theme": words.text(f"theme-{preferences.theme}"),
         "language": LANGUAGE_NAMES[words.language],
     }
-    deeds = [Entry(name, words.text(name)) for name in (*deeds_of(scene), "shortcuts", "rules", "story")]
-    return [*deeds, *(Entry(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
-            Entry("leave", words.text("leave"))]  # fmt: skip
+    others = [f"report-{seat}" for seat in people_beside(scene)] if scene else []
+    return [
+        *(Entry(deed.name, deed.label) for deed in deeds),
+        *([Entry("emotes", words.text("emotes"))] if scene and may_show_emotes(scene) else []),
+        *(Entry(name, f"{words.text('report')}: {scene.names[int(name[-1])]}") for name in others if scene),
+        *(Entry(name, words.text(name)) for name in ("shortcuts", "rules", "story")),
+        *(Entry(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
+        Entry("leave", words.text("leave")),
+    ]
 
 
-def deeds_of(scene: Scene | None) -> list[str]:
-    """What the table lets one do now."""
-    if scene is None or scene.seat is None:
+def deeds_of(scene: Scene, seconds: float) -> list[Deed]:
+    """What the table lets one do now, `seconds` after it was heard of."""
+    found = [deed for wish in wishes(scene, seconds) for deed in wish.deeds]
+    names = [deed.name for deed in found]
+    found += [Deed(name, scene.text(name), ACTIONS[name]) for name in usual(scene) if name not in names]
+    muted = scene.update.you.muted
+    for seat in people_beside(scene):
+        label = f"{MUTED if seat in muted else HEARD} {scene.text('mute')}: {scene.names[seat]}"
+        found.append(Deed(f"mute-{seat}", label, do.Mute(seat=seat, muted=seat not in muted)))
+    return found
+
+
+def usual(scene: Scene) -> list[str]:
+    if scene.seat is None:
         return []
     own, status = scene.update.table.seats[scene.seat], scene.update.table.status
-    people = sum(seat.holder == "person" for seat in scene.update.table.seats)
-    if status == "paused":
-        return ["resume"]
-    if status == "over":
-        return ["rematch"]
-    if status != "running":
+    if status in ("paused", "over"):
+        return ["resume" if status == "paused" else "rematch"]
+    if status != "running" or own.stand_in:
         return []
-    if own.stand_in in ("timeout", "connection", "idle"):
-        return ["take-seat-back"]
-    if own.stand_in:
+    return ["pause", "concede"] if people_beside(scene) and not own.wants_pause else ["concede"]
+
+
+def people_beside(scene: Scene) -> list[int]:
+    """Whom somebody who sits may no longer want to hear, or may have to report."""
+    if scene.seat is None:
         return []
-    pause = ["pause-not" if own.wants_pause else "pause"] if people > 1 else []
-    return [*pause, "concede"]
+    seats = scene.update.table.seats
+    return [number for number, seat in enumerate(seats) if seat.holder == "person" and number != scene.seat]
+
+
+def may_show_emotes(scene: Scene) -> bool:
+    return scene.seat is not None and scene.update.table.settings.talk != "nothing"
+
+
+def emotes(scene: Scene) -> list[Deed]:
+    return [Deed(emote, scene.text(f"emote-{emote}"), do.ShowEmote(emote=emote)) for emote in get_args(Emote)]
 
 
 def next_one(app: "WildcardsApp", name: str) -> None:

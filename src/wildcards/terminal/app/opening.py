@@ -60,7 +60,7 @@ async def visited(app: WildcardsApp, visit: Visit) -> AsyncIterator[Table | None
     if not await visit.begin(choose):
         yield None
         return
-    app.arrived(visit.server.address, visit.levels)
+    app.arrived(visit.server, visit.levels)
     async with visit.opened() as table:
         yield table
 

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
@@ -78,3 +78,24 @@ class ChoiceSheet(Sheet):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(event.option_id)
+
+
+class LineSheet(Sheet):
+    """Something to write, in one line; ends with it."""
+
+    def __init__(self, title: str, question: str, longest: int) -> None:
+        super().__init__(title)
+        self.question = question
+        self.longest = longest
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = Text(self.heading)
+            yield Input(placeholder=self.question, max_length=self.longest)
+
+    def on_mount(self) -> None:
+        self.set_focus(self.query_one(Input))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.dismiss(event.value.strip())

@@ -27,7 +27,7 @@ class StoryPanel(VerticalScroll, can_focus=False):
             return
         self._shown = story[-KEPT:]
         self._body.update(told(scene, self._shown))
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.anchor()  # the newest line stays in sight, whatever changes its size
 
 
 def told(scene: Scene, story: list[Line]) -> Text:

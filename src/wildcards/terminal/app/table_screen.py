@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,6 +17,7 @@ from wildcards.game.types import Species
 from wildcards.table.actions import Play, Rematch, Say, TakeBack
 from wildcards.terminal.app import picking
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
+from wildcards.terminal.app.clocks import runs
 from wildcards.terminal.app.display import ANIMAL_KEYS, AnimalCard, Display
 from wildcards.terminal.app.hand import CARD_KEYS, Hand, HandCard
 from wildcards.terminal.app.mats import Mats
@@ -25,6 +27,7 @@ from wildcards.terminal.app.question import GIVEN_KEYS, AnswerButton, Answers, B
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.story_panel import StoryPanel
 from wildcards.terminal.app.top_line import KeyLine, TopLine
+from wildcards.terminal.app.wishes import wishes
 from wildcards.terminal.story import Line
 
 if TYPE_CHECKING:
@@ -56,11 +59,15 @@ class TableScreen(Screen[None]):
                 yield StoryPanel()
                 yield ChatPanel()
             with Vertical(id="own"):
+                yield Static(id="wish")
                 yield Question()
                 yield Hand()
                 yield Answers()
         yield KeyLine()
         yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self.set_interval(1.0, self.tick)
 
     def on_resize(self, event: events.Resize) -> None:
         """What there is room for; several of these hold at once."""
@@ -92,14 +99,32 @@ class TableScreen(Screen[None]):
 
     def draw(self, scene: Scene) -> None:
         self.scene = scene
-        self.query_one(TopLine).show(scene)
+        self.show_time(scene)
         self.query_one(Display).show(scene)
         self.query_one(Piles).show(scene)
-        self.query_one(Mats).show(scene, self.heard_at)
         self.query_one(Question).show(scene)
         self.query_one(Hand).show(scene)
         self.query_one(Answers).show(scene, self.buttons(scene))
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
+
+    @property
+    def seconds(self) -> float:
+        """Since the table was heard of."""
+        return self.app.now() - self.heard_at
+
+    def tick(self) -> None:
+        if self.children and self.scene and any(map(runs, self.scene.update.table.seats)):
+            self.show_time(self.scene)
+
+    def show_time(self, scene: Scene) -> None:
+        """All that is another in a second: clocks, and what is asked beside the game."""
+        self.query_one(TopLine).show(scene, self.seconds)
+        self.query_one(Mats).show(scene, self.seconds)
+        found = wishes(scene, self.seconds)
+        line = self.query_one("#wish", Static)
+        line.display = bool(found)
+        texts = [f"{wish.text} (M)" if wish.deeds else wish.text for wish in found]
+        line.update(Text(" · ".join(texts), Style(italic=True)))
 
     def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
@@ -108,7 +133,8 @@ class TableScreen(Screen[None]):
         if scene.view and scene.view.choice is not None and scene.is_played:
             return [Button("change", "U", scene.text("change-mind"))]
         if scene.view and scene.view.result:
-            return [Button("count", "↵", scene.text("final-count")), Button("rematch", "N", scene.text("rematch"))]
+            count = [Button("count", "↵", scene.text("final-count"))]
+            return count if scene.seat is None else [*count, Button("rematch", "N", scene.text("rematch"))]
         return []
 
     def show_connection(self, state: ConnectionState) -> None:
@@ -203,7 +229,7 @@ class TableScreen(Screen[None]):
             self.app.look(rest)
         elif kind == "count":
             self.app.show_result()
-        elif kind == "rematch":
+        elif kind == "rematch" and self.scene and self.scene.seat is not None:
             self.app.act(Rematch())
 
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:

@@ -16,9 +16,11 @@ class TopLine(Widget):
         super().__init__()
         self.scene: Scene | None = None
         self.state: ConnectionState = "connecting"
+        self.seconds = 0.0  # since the table was heard of
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: Scene, seconds: float = 0.0) -> None:
         self.scene = scene
+        self.seconds = seconds
         self.refresh()
 
     def show_connection(self, state: ConnectionState) -> None:
@@ -37,7 +39,7 @@ class TopLine(Widget):
         if self.scene.update.table.watchers:
             parts.append(text("watchers", count=self.scene.update.table.watchers))
         if self.scene.seat is not None:
-            parts.append(clock_text(self.scene.update.table.seats[self.scene.seat], 0, 0))
+            parts.append(clock_text(self.scene.update.table.seats[self.scene.seat], self.seconds))
         right = shortened(" · ".join(filter(None, parts)), self.size.width - left.cell_len - 1)
         space = " " * max(1, self.size.width - left.cell_len - Text(right).cell_len - 1)
         return Text.assemble(left, space, right)
