@@ -1,8 +1,9 @@
 """Measures the browser client in Chromium: what it loads, how soon it can be played, how quick it answers and moves.
 
-usage: make measure-web [ONLY="load phone clicks frames lighthouse alone"]
+usage: make measure-web [ONLY="load phone clicks frames pace lighthouse alone"]
 
-Prints a table of what is wanted and what was measured, and writes all of it to .stamps/measured-web.json.
+Prints a table of what is wanted and what was measured, and writes all of it to .stamps/measured-web.json; the moments
+of two games, with their times, to .stamps/moments.json.
 """
 
 import json
@@ -24,13 +25,16 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright  # noqa: E402
 
 from scripts.measure_alone import without_server  # noqa: E402
+from tests.journeys.input_methods import leaving  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
 from tests.journeys.servers import House, free_port  # noqa: E402
 
 OUT = ROOT / ".stamps" / "measured-web.json"
+MOMENTS = ROOT / ".stamps" / "moments.json"
 TRIES = 3
 CLICKS = 30
 SECONDS_IN_MOTION = 40
+READ_ON = "Continue"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SLOW_PROCESSOR = {"rate": 4}
@@ -66,6 +70,18 @@ WATCH_CLICKS = """() => {
             if (interactionId)
                 window.clicks_seen[interactionId] = Math.max(duration, window.clicks_seen[interactionId] ?? 0);
     }).observe({type: 'event', durationThreshold: 16, buffered: true});
+}"""
+# When something is asked, and when it has been answered: null. To read on is no question.
+WATCH_QUESTIONS = """(readOn) => {
+    window.moments = [];
+    const look = (now) => {
+        const offered = document.querySelector('[data-answer=yes]')?.textContent.trim() ?? null;
+        const asked = offered === readOn ? null : offered;
+        const last = window.moments.at(-1)?.[1] ?? null;
+        if ((asked === null) !== (last === null)) window.moments.push([now / 1000, asked]);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
 }"""
 
 
@@ -210,6 +226,44 @@ def frames(bench: Bench) -> list[Measured]:
     ]
 
 
+def pace(bench: Bench) -> list[Measured]:
+    """Two games of four at normal speed, in which rounds go on by themselves and nobody skips anything."""
+    games: list[list[tuple[float, str | None]]] = []
+    for _ in range(2):
+        games.append(moments_of_a_game(bench))
+        MOMENTS.parent.mkdir(exist_ok=True)
+        MOMENTS.write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
+    to_question = [waits[0] for game in games for waits in waits_by_round(game)]
+    whole = [sum(waits) for game in games for waits in waits_by_round(game)]
+    return [
+        Measured("from a bid to the next question, 4 players, median", "s", statistics.median(to_question), most=6),
+        Measured("all that is waited for in a round, median", "s", statistics.median(whole), most=15),
+    ]
+
+
+def moments_of_a_game(bench: Bench) -> list[tuple[float, str | None]]:
+    with bench.play(players=4, speed="normal", automatic=True) as player:
+        player.go()
+        player.page.evaluate(WATCH_QUESTIONS, READ_ON)
+        player.way = leaving(player.way, READ_ON)
+        player.page.get_by_role("button", name="Play now").click()
+        player.sees_hand()
+        player.play_until(lambda: player.prompt.startswith("The game is over"), seconds=1800)
+        moments: list[tuple[float, str | None]] = player.page.evaluate("window.moments")
+    return moments
+
+
+def waits_by_round(moments: list[tuple[float, str | None]]) -> list[list[float]]:
+    """From each answer to the next question; a round begins with a bid, and ends before the next one."""
+    rounds: list[list[float]] = []
+    for (_, asked), (answered, _), (again, _) in zip(moments[::2], moments[1::2], moments[2::2], strict=False):
+        if asked == "Bid":
+            rounds.append([])
+        if rounds:
+            rounds[-1].append(again - answered)
+    return rounds
+
+
 def lighthouse(bench: Bench) -> Iterator[Measured]:
     """Lighthouse's scores for the start page, a table and the rules, on its phone and on a desktop."""
     if not (LIGHTHOUSE_FOLDER / "node_modules").exists():
@@ -270,6 +324,7 @@ PARTS = {
     "phone": slow_phone,
     "clicks": clicks,
     "frames": frames,
+    "pace": pace,
     "lighthouse": lighthouse,
     "alone": alone,
 }

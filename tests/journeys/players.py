@@ -12,6 +12,7 @@ from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
 
 PATIENCE = 120.0
 A_MOMENT = 0.1
+A_DAY = 86_400
 expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail, in a script as in a test
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3, "level": "greedy", "knows": True}
 
@@ -222,3 +223,9 @@ class Player:
         give_up.last.click()
         # The sheet that asks is gone. Another may be there at once: quick bots have played to the end.
         expect(give_up).to_have_count(0)
+
+
+def await_a_day_that_lasts() -> None:
+    """After midnight there is another game of the day."""
+    while time.time() % A_DAY > A_DAY - 300:
+        time.sleep(1)

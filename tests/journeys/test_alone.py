@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.devices import Device
-from tests.journeys.players import LOST_NETWORK, Player
+from tests.journeys.players import LOST_NETWORK, Player, await_a_day_that_lasts
 from tests.journeys.servers import House
 from tests.journeys.static_site import APP, StaticSite
 
@@ -102,11 +102,25 @@ def test_a_first_visit_nothing_is_shown_that_needs_a_server(arrive: Arrive, site
     ann = arrive(site.address)
     ann.go()
     expect(ann.page.get_by_role("button", name="Set up a table")).to_be_visible()
-    for name in ("Invite friends", "Watch", "Today's game", "Back to the server"):
+    for name in ("Invite friends", "Watch", "Back to the server"):
         expect(ann.page.get_by_text(name, exact=True)).to_have_count(0)
     ann.page.get_by_role("button", name="Set up a table").click()
     ann.page.get_by_role("button", name="Start the game").wait_for()
     expect(ann.page.locator(".invitation")).to_have_count(0)
+
+
+def test_the_game_of_the_day_is_played_once_on_a_device_alone(arrive: Arrive, site: StaticSite) -> None:
+    await_a_day_that_lasts()
+    ann = arrive(site.address, level="random")
+    ann.go()
+    ann.page.get_by_role("link", name="Today’s game").click()
+    ann.page.get_by_role("button", name="Play today’s game").click()
+    ann.sees_hand()
+    ann.play_to_the_end()
+    expect(ann.page.locator("dialog")).to_contain_text("Played on this device alone")
+    ann.go("#/today")
+    expect(ann.page.get_by_text("Played on this device alone")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play today’s game")).to_have_count(0)
 
 
 def test_two_tabs_share_one_table_and_the_second_goes_on_when_the_first_is_closed(

@@ -1,7 +1,6 @@
 """What makes people come back: the game of the day, one's own games, cards that are dragged."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import Player
+from tests.journeys.players import Player, await_a_day_that_lasts
 
-A_DAY = 86_400
 A_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -62,8 +60,7 @@ def test_a_card_that_is_dragged_onto_the_table_is_bid_and_one_that_is_brought_ba
 
 
 def test_the_game_of_the_day_is_played_once_has_a_place_and_tells_no_card(arrive: Arrive, tmp_path: Path) -> None:
-    while time.time() % A_DAY > A_DAY - 300:  # after midnight there is another game
-        time.sleep(1)
+    await_a_day_that_lasts()
     ann = arrive(level="random")
     ann.go("#/today")
     ann.page.get_by_role("button", name="Play today’s game").click()

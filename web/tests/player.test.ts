@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { paceOf } from '../src/playback/events';
 import { Player } from '../src/playback/player.svelte';
-import { unfold } from '../src/playback/unfold';
+import { after, unfold } from '../src/playback/unfold';
 import type { AnyEvent } from '../src/protocol';
 import games from './games.json';
 
@@ -53,4 +54,29 @@ test('a cut to another moment leaves what was under way', async () => {
   await done;
   expect([shown.position, shown.playing]).toEqual([50, false]);
   expect(shown.scene).toEqual(unfold(events, 0, 50));
+});
+
+test('a tie among others is one beat, in which its cards lie open', () => {
+  let ties = 0;
+  for (const game of games as unknown as { viewer: number | null; events: AnyEvent[] }[]) {
+    let scene = unfold(game.events, game.viewer, 1)!;
+    let beats: string[] | null = null;
+    for (const event of game.events.slice(1)) {
+      if (event.kind === 'tie-began') beats = event.seats.includes(game.viewer ?? -1) ? null : [];
+      if (beats && paceOf(scene, event) > 0) beats.push(event.kind);
+      if (beats && event.kind === 'goes-next') {
+        const decided = {
+          lion: 'goes-next',
+          lead: 'goes-next',
+          total: 'payments-revealed',
+          'tie-break': 'tie-break-revealed',
+        };
+        expect(beats).toEqual([decided[event.why]]);
+        beats = null;
+        ties += 1;
+      }
+      scene = after(scene, event);
+    }
+  }
+  expect(ties).toBeGreaterThan(3);
 });

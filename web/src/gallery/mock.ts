@@ -50,6 +50,7 @@ function player(seat: number): PlayerData {
   return {
     seat,
     name: NAMES[seat] ?? '',
+    avatar: `${SPECIES[seat]}${seat + 1}`,
     you: seat === 0,
     active: seat === 0,
     status: STATUS[seat] ?? '',

@@ -113,6 +113,7 @@ function collectionOf(scene: Scene, seat: number): CollectionGroup[] {
 }
 
 export interface SeatWords extends Called {
+  avatar?: string | null;
   status: string;
   /** What has to be seen of the seat even where there is no room for its status. */
   notice?: string;
@@ -123,6 +124,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
   return {
     seat,
     name: words.name,
+    avatar: words.avatar ?? null,
     ...(words.level ? { level: words.level } : {}),
     you: seat === scene.viewer,
     active: scene.pending.includes(seat),

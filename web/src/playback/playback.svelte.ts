@@ -4,7 +4,7 @@ import { settled, type Scene } from './scene';
 import { unfold } from './unfold';
 
 /** How long the story of a round stays where nobody is waited for, at normal speed, in milliseconds. */
-const READING = 2600;
+const READING = 2000;
 
 interface Options extends PlayerOptions {
   /** Whether the end of a round waits for the player. */

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { AnyEvent } from '../protocol';
-import { EVENTS } from './events';
+import { paceOf } from './events';
 import type { Scene } from './scene';
 import { after } from './unfold';
 
@@ -100,6 +100,6 @@ export class Player {
     await tick();
     if (this.options.factor() === 0) return;
     move?.(next);
-    if (!this.rushing) await this.pause(EVENTS[event.kind].pace * factor);
+    if (!this.rushing) await this.pause(paceOf(scene, event) * factor);
   }
 }

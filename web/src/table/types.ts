@@ -58,7 +58,7 @@ export interface LeaderItem {
 export interface PlayerData {
   seat: number;
   name: string;
-  avatar?: string;
+  avatar: string | null;
   /** Of a bot. */
   level?: string;
   you: boolean;

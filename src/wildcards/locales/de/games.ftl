@@ -51,6 +51,7 @@ today-tried = Heute auch versucht
 today-company = { $players } Personen, Computer: { $level }
 today-place = Platz { $place } von { $count }
 today-first = Du hast sie hier als Erstes beendet.
+today-here = Allein auf diesem Gerät gespielt: Teile dein Ergebnis, um es mit anderen zu vergleichen.
 today-share = Dein Ergebnis, ohne ein Wort über die Karten
 today-copy = Ergebnis kopieren
 today-share-title = Wild Cards: die Partie vom { $day }

@@ -51,6 +51,7 @@ today-tried = Also tried today
 today-company = { $players } players, bots: { $level }
 today-place = Place { $place } of { $count }
 today-first = You are the first to finish it here.
+today-here = Played on this device alone: share your result to compare it with others.
 today-share = Your result, without a word about the cards
 today-copy = Copy the result
 today-share-title = Wild Cards: the game of { $day }

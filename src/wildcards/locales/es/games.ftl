@@ -51,6 +51,7 @@ today-tried = También hoy
 today-company = { $players } jugadores, bots: { $level }
 today-place = Puesto { $place } de { $count }
 today-first = Aquí nadie la ha terminado antes que tú.
+today-here = Jugada solo en este dispositivo: comparte tu resultado para compararlo con otros.
 today-share = Tu resultado, sin una palabra sobre las cartas
 today-copy = Copiar el resultado
 today-share-title = Wild Cards: la partida del { $day }

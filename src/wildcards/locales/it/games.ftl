@@ -51,6 +51,7 @@ today-tried = Giocate anche oggi
 today-company = { $players } giocatori, bot: { $level }
 today-place = Posizione { $place } su { $count }
 today-first = Qui nessuno l’ha finita prima di te.
+today-here = Giocata solo su questo dispositivo: condividi il risultato per confrontarlo con altri.
 today-share = Il tuo risultato, senza una parola sulle carte
 today-copy = Copia il risultato
 today-share-title = Wild Cards: la partita del { $day }

@@ -51,6 +51,7 @@ today-tried = Vandaag ook gespeeld
 today-company = { $players } spelers, bots: { $level }
 today-place = Plaats { $place } van { $count }
 today-first = Je hebt hem hier als eerste uitgespeeld.
+today-here = Alleen op dit apparaat gespeeld: deel je resultaat om het met anderen te vergelijken.
 today-share = Je resultaat, zonder een woord over de kaarten
 today-copy = Resultaat kopiëren
 today-share-title = Wild Cards: de partij van { $day }
