@@ -5,20 +5,28 @@
 
 With a CUDA device 10,000 games of every kind take seconds; without one give a smaller number. `--responses` trains best
 responses to three copies (seeds; wants a device). `--search` plays so many games, on the processor, of one master
-against three `search` of 200 ms, and as many the other way round.
+against three `search` of 200 ms, and as many the other way round; `--grandmaster` the same of a grandmaster of 200 ms
+with masters and with `search`. `--belief` plays so many games among masters and compares what they believe of the other
+hands with exact counting.
 """
 
 import argparse
 import json
 import sys
+from math import log
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import torch
 
+from wildcards.bots import Budget
+from wildcards.bots.belief import expected_hands
+from wildcards.bots.master import MasterBot
 from wildcards.bots.network import weights_file
 from wildcards.engine.setup import Setup
+from wildcards.game import Game, View
+from wildcards.game.notation import CARD_NUMBERS
 from wildcards.lab.arena.arena import hold, settings_for
 from wildcards.lab.training.exploiter import respond
 from wildcards.lab.training.export import fingerprint, imported
@@ -35,21 +43,54 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--weights", type=Path, help="a file; else those of the package")
     parser.add_argument("--former", type=Path, help="weights to play against as well")
     parser.add_argument("--responses", default="", help="seeds, with commas between")
-    parser.add_argument("--decisions", type=float, default=1e9, help="of all seats, for a best response")
+    parser.add_argument("--decisions", type=float, default=4e9, help="of all seats, for a best response")
     parser.add_argument(
         "--search", type=int, default=0, help="games against three of the search, and the other way round"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes for --search")
+    parser.add_argument(
+        "--grandmaster", type=int, default=0, help="games against three masters, and three of the search"
+    )
+    parser.add_argument("--belief", type=int, default=0, help="games in which belief and counting are compared")
+    parser.add_argument("--jobs", type=int, default=1, help="processes for --search and --grandmaster")
     parser.add_argument("--out", type=Path)
     return parser.parse_args()
 
 
-def against_search(games: int, seed: int, jobs: int) -> Any:
-    """The arena's results: the master of the package."""
-    settings = settings_for(
-        f"master,search:time={TIME}", Setup(4), 2 * games, seed, time=None, lineup="duel", live=False
-    )
+def duel(bots: str, games: int, seed: int, jobs: int) -> Any:
+    """The arena's results of the package's bots: so many games one way round, and as many the other."""
+    settings = settings_for(bots, Setup(4), 2 * games, seed, time=None, lineup="duel", live=False)
     return msgspec.to_builtins(hold(settings, jobs=jobs).results)
+
+
+def belief(games: int) -> dict[str, dict[int, list[float]]]:
+    """By number of players and round: cards of hidden hands, and nats a card that counting and belief leave open."""
+    found: dict[str, dict[int, list[float]]] = {}
+    for number in range(games):
+        game = Game(3 + number % 3, seed=f"{number:064x}")
+        bots = [MasterBot(seat) for seat in range(len(game.players))]
+        while not game.is_over:
+            for seat in game.pending:
+                view = game.view(seat)
+                rounds = found.setdefault(f"players_{len(bots)}", {})
+                note_belief(game, view, bots[seat], rounds.setdefault(view.round, [0.0, 0.0, 0.0]))
+                game.play(seat, bots[seat].choose(view, Budget()))
+    return {
+        players: {one: [sums[0], sums[1] / sums[0], sums[2] / sums[0]] for one, sums in rounds.items()}
+        for players, rounds in found.items()
+    }
+
+
+def note_belief(game: Game, view: View, bot: MasterBot, sums: list[float]) -> None:
+    believed = bot.outlook(view).hands
+    for seat, expected in enumerate(expected_hands(view)):
+        other = believed[seat]
+        if other is None:
+            continue
+        for card in game.view(seat).seats[seat].hand or ():
+            kind = CARD_NUMBERS[card]
+            sums[0] += 1
+            sums[1] -= log(expected[kind] / sum(expected))
+            sums[2] -= log(other[kind])
 
 
 def main() -> None:
@@ -67,7 +108,13 @@ def main() -> None:
             respond(weights.to(device), settings, device, compiles=device == "cuda", say=lambda line: None)
         )
     if wanted.search:
-        found["search"] = against_search(wanted.search, wanted.seed, wanted.jobs)
+        found["search"] = duel(f"master,search:time={TIME}", wanted.search, wanted.seed, wanted.jobs)
+    if wanted.grandmaster:
+        for other in ("master", f"search:time={TIME}"):
+            bots = f"grandmaster:time={TIME},{other}"
+            found[f"grandmaster and {other}"] = duel(bots, wanted.grandmaster, wanted.seed, wanted.jobs)
+    if wanted.belief:
+        found["belief"] = belief(wanted.belief)
     text = json.dumps(found, indent=1)
     if wanted.out:
         wanted.out.write_text(text + "\n", encoding="utf-8")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from wildcards.bots import Budget, Prospect, Reason, make_bot
+from wildcards.bots.belief import expected_hands
 from wildcards.bots.compiled.worlds import Trial, imagine_worlds
 from wildcards.bots.explaining import outbid_by, reasons_for
 from wildcards.bots.grandmaster import GrandmasterBot, think
@@ -15,10 +16,11 @@ from wildcards.bots.master import MasterBot
 from wildcards.bots.network import shares_of
 from wildcards.bots.network_room import NetworkRoom, network_room
 from wildcards.bots.recalling import remembering_table
-from wildcards.bots.world_search import Finding, WorldSearch, gains, improved
+from wildcards.bots.world_search import MOST_ARMS, Finding, WorldSearch, gains, improved, still_running
 from wildcards.game import Game, View
 from wildcards.game.memory import RememberingState
 from wildcards.rules.cards import CARDS
+from wildcards.rules.play import legal
 from wildcards.testkit.bots import check_bot
 from wildcards.testkit.redeal import Redealer
 
@@ -109,6 +111,42 @@ def test_an_answer_that_is_better_in_every_world_is_played_more_often_but_not_al
     assert isclose(sum(shares.values()), 1.0)
 
 
+def test_what_the_policy_hardly_ever_plays_is_thought_about_too() -> None:
+    """Most of what thinking gains lies in answers of which the policy plays less than a thousandth."""
+    rare = 0
+    for _, _, view in list(questions(4, 1))[::5]:
+        s = remembering_table(view, 0)
+        named = GrandmasterBot().named(s, network().look(s))
+        assert len(named) == min(MOST_ARMS, legal(s).bit_count())
+        rare += sum(share < 0.001 for share in named.values())
+    assert rare > 0
+    wins = [0.3, 0.31, 0.29, 0.3]
+    shares = improved({0: finding(0.9999, *wins), 1: finding(0.0001, *(win + 0.03 for win in wins))})
+    assert shares[1] > 0.9
+
+
+def test_without_worlds_the_policy_is_played_as_it_is() -> None:
+    shares = improved({0: finding(0.9), 1: finding(0.1)})
+    assert isclose(shares[0], 0.9)
+
+
+def test_an_answer_that_is_clearly_worse_is_tried_no_further_and_not_played() -> None:
+    wins = [0.3, 0.5, 0.1, 0.4, 0.2, 0.3, 0.6, 0.3]
+    found = {
+        0: finding(0.4, *wins),
+        1: finding(0.4, *(win - 0.1 for win in wins)),
+        2: finding(0.2, *(win - 0.008 for win in wins)),  # too little to be left out
+        3: finding(0.2, *reversed(wins[:-1]), 0.0),  # worse, and perhaps by luck
+    }
+    assert set(still_running(found)) == {0, 2, 3}
+    assert set(still_running({action: finding(0.25, *one.scores[:7]) for action, one in found.items()})) == set(found)
+    for action in (0, 2, 3):
+        found[action].trials.append(Trial(win=0.3, rank=1.0, weight=1.0))
+    shares = improved(found)
+    assert shares[1] == 0.0
+    assert isclose(sum(shares.values()), 1.0)
+
+
 def test_what_differs_from_world_to_world_is_taken_for_luck() -> None:
     steady = gains({0: finding(0.5, 0.3, 0.3, 0.3, 0.3), 1: finding(0.5, 0.32, 0.32, 0.32, 0.32)})
     lucky = gains({0: finding(0.5, 0.3, 0.3, 0.3, 0.3), 1: finding(0.5, 0.9, 0.1, 0.28, 0.0)})
@@ -119,7 +157,7 @@ def test_what_differs_from_world_to_world_is_taken_for_luck() -> None:
 def test_at_bids_it_keeps_what_the_policy_mixes() -> None:
     """By as much as answers usually differ, none of two becomes a certainty that others could read."""
     wins = [0.3, 0.31, 0.29, 0.3]
-    shares = improved({0: finding(0.6, *wins), 1: finding(0.4, *(win + 0.01 for win in wins))})
+    shares = improved({0: finding(0.6, *wins), 1: finding(0.4, *(win + 0.005 for win in wins))})
     assert 0.1 < shares[0] < 0.6
 
 
@@ -153,13 +191,14 @@ def test_who_is_known_to_hold_a_higher_card_can_outbid_for_certain() -> None:
     view = Game(3, seed="1f" * 32).view(0)
     s = remembering_table(view, 0)
     outputs = network().look(s)
-    before = outbid_by(s, outputs, 0)
+    expected = expected_hands(view)
+    before = outbid_by(s, outputs, expected, 0)
     assert set(before) == {1, 2}
     assert all(0.5 < chance < 1 for chance in before.values())
     s.known[1][3] = 1
-    assert outbid_by(s, outputs, 0)[1] == 1.0
-    assert all(chance == 0 for chance in outbid_by(remembering_table(view, 0), outputs, 3).values())
-    assert outbid_by(s, outputs, 16) == {}
+    assert outbid_by(s, outputs, expected, 0)[1] == 1.0
+    assert all(chance == 0 for chance in outbid_by(remembering_table(view, 0), outputs, expected, 3).values())
+    assert outbid_by(s, outputs, expected, 16) == {}
 
 
 @pytest.mark.parametrize("name", ["novice", "master", "grandmaster"])

@@ -8,12 +8,13 @@ positions are written out one by one, and the draws are compared with them.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
+from math import isclose
 from random import Random
 
 import msgspec
 import pytest
 
-from wildcards.bots.belief import explanations
+from wildcards.bots.belief import expected_hands, explanations
 from wildcards.bots.imagine import Imagination, imagine, state_of_view
 from wildcards.game import Game, View
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, names_of
@@ -46,6 +47,17 @@ def seen_in(state: State, game: Game, viewer: int | None) -> View:
     other = game.copy()
     other._state = state
     return other.view(viewer)
+
+
+def test_expected_hands_are_the_mean_of_imagined_ones() -> None:
+    bids = [game.copy() for game in positions(3, seed=29) if game.question == "bid"]
+    for game in bids[3::7]:
+        view = game.view(0)
+        draws = [imagine(view, Random(i)) for i in range(300)]
+        for seat, expected in enumerate(expected_hands(view)[1:], 1):
+            assert isclose(sum(expected), view.seats[seat].hand_size)
+            for card, count in enumerate(expected):
+                assert abs(sum(s.hand[seat][card] for s in draws) / len(draws) - count) < 0.25, (seat, card)
 
 
 def test_from_an_imagined_state_the_viewer_sees_exactly_the_same() -> None:

@@ -8,6 +8,7 @@ from math import isclose, prod
 import pytest
 
 from wildcards.bots import Budget, make_bot
+from wildcards.bots.belief import expected_hands
 from wildcards.bots.compiled.forward import Layer, forward, unpack_weights
 from wildcards.bots.master import MasterBot
 from wildcards.bots.network import (
@@ -16,6 +17,7 @@ from wildcards.bots.network import (
     Header,
     Network,
     Outputs,
+    believed,
     parsed,
     shares_of,
     split,
@@ -146,6 +148,24 @@ def test_the_outlook_has_a_chance_for_every_seat_and_a_belief_about_every_other_
         for seat, hand in enumerate(outlook.hands):
             assert (hand is None) == (seat == view.viewer)
             assert hand is None or isclose(sum(hand), 1.0)
+
+
+def test_the_belief_is_a_correction_of_exact_counting() -> None:
+    """What counting rules out is not believed, and what it is sure of is."""
+    silent = split([0.0] * NUMBERS)
+    ruled_out = 0
+    for view in views_of(4, 12):
+        outlook = MasterBot().outlook(view)
+        for seat, expected in enumerate(expected_hands(view)):
+            hand = outlook.hands[seat]
+            if hand is None:
+                continue
+            assert isclose(sum(expected), view.seats[seat].hand_size)
+            assert [chance > 0 for chance in hand] == [count > 0 for count in expected]
+            ruled_out += sum(count == 0 for count in expected)
+            for chance, count in zip(believed(silent, expected, 1), expected, strict=True):
+                assert isclose(chance, count / sum(expected), abs_tol=1e-12)
+    assert ruled_out > 0
 
 
 def test_at_the_end_the_outlook_knows_who_wins() -> None:

@@ -52,6 +52,21 @@ def explanations(view: View) -> list[Explanation]:
     ]
 
 
+def expected_hands(view: View) -> list[tuple[float, ...]]:
+    """By seat: how many cards of each kind its hand holds on average; nothing is reckoned for the viewer's own."""
+    found = explanations(view)
+    hands = []
+    for seat, known in enumerate(view.seats):
+        cards = [float(count) for count in counted(known.known)]
+        for one in found if seat != view.viewer else ():
+            for kinds, places in zip(one.cards, one.places, strict=True):
+                each = one.chance * share(places[seat], sum(kinds))
+                if each:
+                    cards = [card + each * count for card, count in zip(cards, kinds, strict=True)]
+        hands.append(tuple(cards))
+    return hands
+
+
 def explain_trail(
     found: dict[Used, float],
     known: SeatView,

@@ -1,12 +1,12 @@
 """What a learned bot says of the answers it thought about: what becomes of each, and why one is better."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from wildcards.bots.base import Candidate, Prospect, Reason
+from wildcards.bots.belief import expected_hands
 from wildcards.bots.network import Outputs, believed
-from wildcards.bots.recalling import row_of
 from wildcards.bots.world_search import Finding, Findings
-from wildcards.game import Move
+from wildcards.game import Move, View
 from wildcards.game.memory import RememberingState
 from wildcards.rules.cards import CARDS, REFILL, value_of
 from wildcards.rules.questions import BID
@@ -20,9 +20,10 @@ Finish = Callable[[int], Move]  # the answer that begins with an action
 
 
 def candidates(
-    s: RememberingState, outputs: Outputs, found: Findings, shares: Mapping[int, float], finish: Finish
+    view: View, s: RememberingState, outputs: Outputs, found: Findings, shares: Mapping[int, float], finish: Finish
 ) -> list[Candidate]:
     """The most frequent first, then the best."""
+    expected = expected_hands(view)
     prospects = {action: prospect_of(one) for action, one in found.items() if one.worlds}
     named = [
         Candidate(
@@ -34,7 +35,7 @@ def candidates(
             samples=one.worlds,
             prospect=prospects.get(action),
             reasons=reasons_for(action, prospects),
-            outbid=outbid_by(s, outputs, action),
+            outbid=outbid_by(s, outputs, expected, action),
         )
         for action, one in found.items()
     ]
@@ -59,16 +60,17 @@ def reasons_for(action: int, prospects: Mapping[int, Prospect]) -> tuple[Reason,
     return tuple(Reason(part=part, by=differences[part]) for part in clear[:MOST_REASONS])
 
 
-def outbid_by(s: RememberingState, outputs: Outputs, action: int) -> dict[int, float]:
+def outbid_by(
+    s: RememberingState, outputs: Outputs, expected: Sequence[Sequence[float]], action: int
+) -> dict[int, float]:
     """Of a bid with a Habitat card: how likely the network takes each other seat to hold one of a higher value."""
     if s.question != BID or action >= REFILL:
         return {}
-    row = row_of(s)
     higher = [card for card in range(CARDS) if value_of(card) > value_of(action)]
     chances = {}
     for place in range(1, s.players):
         seat = (s.seat + place) % s.players
-        belief = believed(outputs, row, place)
+        belief = believed(outputs, expected[seat], place)
         if any(s.known[seat][card] for card in higher):
             chances[seat] = 1.0
         else:

@@ -9,7 +9,7 @@ from wildcards.bots.network import Outputs
 from wildcards.bots.network_room import network_room
 from wildcards.bots.policy_bot import actions_for
 from wildcards.bots.recalling import remembering_table
-from wildcards.bots.world_search import LEAST_SHARE, Finding, Findings, WorldSearch, improved, likeliest
+from wildcards.bots.world_search import Finding, Findings, WorldSearch, improved, likeliest
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
 from wildcards.game.memory import RememberingState
@@ -43,7 +43,7 @@ class GrandmasterBot(MasterBot):
             return move_of(s.question, actions_for(s, next_action))
 
     def named(self, s: RememberingState, outputs: Outputs) -> dict[int, float]:
-        return likeliest(s, outputs.policy, LEAST_SHARE)
+        return likeliest(s, outputs.policy)
 
     def frequencies(self, s: RememberingState, found: Findings) -> dict[int, float]:
         return frequencies(s, found)
@@ -53,9 +53,9 @@ def think(s: State, search: WorldSearch, budget: Budget, share: float) -> Findin
     """About the next action, in a part of what is left of the time."""
     assert isinstance(s, RememberingState)
     outputs = search.network.look(s)
-    found = {action: Finding(share) for action, share in likeliest(s, outputs.policy, LEAST_SHARE).items()}
+    found = {action: Finding(share) for action, share in likeliest(s, outputs.policy).items()}
     time = None if budget.milliseconds is None else max(0.0, budget.left - RESERVE) * share
-    search.find_out(found, s, outputs, Budget(time, iterations=budget.iterations, clock=budget.clock))
+    search.find_out(found, outputs, Budget(time, iterations=budget.iterations, clock=budget.clock))
     return found
 
 

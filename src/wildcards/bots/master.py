@@ -3,11 +3,12 @@
 import msgspec
 
 from wildcards.bots.base import Bot, Budget, Candidate
+from wildcards.bots.belief import expected_hands
 from wildcards.bots.explaining import candidates
 from wildcards.bots.network import Network, Numbers, Outputs, believed, shares_of
 from wildcards.bots.network_room import NetworkRoom, network, network_room
 from wildcards.bots.policy_bot import actions_for
-from wildcards.bots.recalling import remembering_table, row_of
+from wildcards.bots.recalling import remembering_table
 from wildcards.bots.world_search import Finding, Findings, WorldSearch, likeliest
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
@@ -63,14 +64,14 @@ class MasterBot(Bot):
         outputs = self.network().look(s)
         found = self.found_out(view, s, outputs, budget)
         shares = self.frequencies(s, found)
-        return candidates(s, outputs, found, shares, lambda action: self.finished(view, action))
+        return candidates(view, s, outputs, found, shares, lambda action: self.finished(view, action))
 
     def found_out(self, view: View, s: RememberingState, outputs: Outputs, budget: Budget) -> Findings:
         found = {action: Finding(share) for action, share in self.named(s, outputs).items()}
         room = network_room()
         if room is not None and not self.plain:
             with room.lent():
-                WorldSearch(view, self.rng(view), room).find_out(found, s, outputs, budget)
+                WorldSearch(view, self.rng(view), room).find_out(found, outputs, budget)
         return found
 
     def named(self, s: RememberingState, outputs: Outputs) -> dict[int, float]:
@@ -92,7 +93,7 @@ class MasterBot(Bot):
     def outlook(self, view: View) -> Outlook:
         """What it expects when it is asked."""
         s = remembering_table(view, 0)
-        outputs, row = self.network().look(s), row_of(s)
+        outputs, expected = self.network().look(s), expected_hands(view)
         places = [(seat - s.seat) % s.players for seat in range(s.players)]
         win = shares_of(outputs.win[: s.players])
         ranks = shares_of(outputs.rank[: s.players])
@@ -100,7 +101,9 @@ class MasterBot(Bot):
             win=tuple(win[place] for place in places),
             points=tuple(outputs.points[place] for place in places),
             rank=sum(rank * chance for rank, chance in enumerate(ranks, 1)),
-            hands=tuple(tuple(believed(outputs, row, place)) if place else None for place in places),
+            hands=tuple(
+                tuple(believed(outputs, expected[seat], place)) if place else None for seat, place in enumerate(places)
+            ),
         )
 
     def shares(self, s: State) -> dict[int, float]:

@@ -6,20 +6,21 @@ within the first layer.
 
 import json
 import struct
+from collections.abc import Sequence
 from importlib.resources import files
 from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 from wildcards.bots.recalling import row_of
 from wildcards.game.memory import RememberingState
-from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART, ROW
+from wildcards.game.recollection import OTHERS, ROW
 from wildcards.rules.cards import CARDS
 from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import SEATS
 
 FORMAT = "wildcards-weights/1"
 POINTS = 10.0  # points are learned in tens
-LEAST_EXPECTED = 0.02  # of a card, where counting expects none
+IMPOSSIBLE = -1000.0  # logit of what counting rules out
 HEADS = (ACTIONS, SEATS, SEATS, SEATS, OTHERS * CARDS)  # policy; win by place; own rank; points by place; belief
 EPSILON = 1e-5
 
@@ -182,12 +183,13 @@ def shares_of(logits: Numbers, heat: float = 1.0) -> Numbers:
     return [part / whole for part in parts]
 
 
-def believed(outputs: Outputs, row: list[int], place: int) -> Numbers:
-    """For the hand at a place from 1 on: how likely a card of it is of each kind."""
+def believed(outputs: Outputs, expected: Sequence[float], place: int) -> Numbers:
+    """For the hand at a place from 1 on, of which counting expects these cards: how likely a card is of each kind.
+
+    The network says what to add to the logarithm of counting.
+    """
     first = (place - 1) * CARDS
-    return shares_of(
-        [
-            log(row[EXPECTED_AT + first + card] / PART + LEAST_EXPECTED) + outputs.belief[first + card]
-            for card in range(CARDS)
-        ]
-    )
+    logits = [
+        log(cards) + outputs.belief[first + card] if cards > 0 else IMPOSSIBLE for card, cards in enumerate(expected)
+    ]
+    return shares_of(logits)

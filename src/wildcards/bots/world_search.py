@@ -1,11 +1,12 @@
 """One decision of the grandmaster: a few answers, tried in imagined worlds in which everybody plays by the policy."""
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, log, sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
 from wildcards.bots.base import Budget
+from wildcards.bots.belief import expected_hands
 from wildcards.bots.compiled.worlds import (
     Belief,
     Quest,
@@ -19,13 +20,12 @@ from wildcards.bots.compiled.worlds import (
     weigh_worlds,
 )
 from wildcards.bots.imagine import Imagination
-from wildcards.bots.network import LEAST_EXPECTED, Outputs, shares_of
+from wildcards.bots.network import Outputs, shares_of
 from wildcards.bots.network_room import MOST_ROWS, NetworkRoom
-from wildcards.bots.recalling import remember, row_of
+from wildcards.bots.recalling import remember
 from wildcards.engine.layout import layout
 from wildcards.game import View
 from wildcards.game.memory import RememberingState
-from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART
 from wildcards.rules.cards import CARDS, EAGLE
 from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
@@ -34,12 +34,16 @@ if TYPE_CHECKING:
     from wildcards.engine.webassembly.memory import Row
 
 MOST_ARMS = 5  # answers that are tried
-LEAST_SHARE = 0.001  # what the policy plays less often is not tried
 RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
-PULL = 0.012  # of winning: by so much better an answer is played e times as often as the policy plays it
+PULL = 0.004  # of winning: an answer that is better by so much is played e times as often
+TRUST = 0.25  # in the policy, beside what was found: an answer that it plays a hundred times as often counts for 3
+FEWEST_WORLDS = 2  # that tell how much worlds differ
+CLEARLY_WORSE = 0.01  # of winning, and more than luck explains: such answers are tried no further
+DOUBTS = 2.5  # standard errors that luck explains
+ENOUGH_WORLDS = 8  # to tell luck
 LIKELY_GAIN = 0.03  # of winning, between answers: what differs by more in a few worlds is taken to be luck in part
 LAST_ROUNDS = 2  # before the last: from here on it plays on through the next round, mostly to the end
-FIRST_WORLDS = 8  # are tried, before it is known how long they take
+FIRST_TRIALS = 16  # before it is known how long they take
 FEW_ROWS = 8  # the network takes as long for fewer
 CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
 MOST_WORLDS = 64  # where neither time nor iterations are limited
@@ -80,6 +84,7 @@ class WorldSearch:
         imagination = Imagination(view, table)
         remember(table, view)
         self.network = network
+        self.expected = expected_hands(view)
         self.quest = Quest(seat=view.viewer, question=table.question, to_pay=table.to_pay)
         self.quest.set_aside = imagination.set_aside
         self.quest.last = view.round + (2 if view.round >= view.rounds - LAST_ROUNDS else 1)
@@ -100,12 +105,15 @@ class WorldSearch:
         self.quest.actions[self.quest.done] = action
         self.quest.done += 1
 
-    def find_out(self, found: Findings, s: RememberingState, outputs: Outputs, allowed: Budget) -> None:
+    def find_out(self, found: Findings, outputs: Outputs, allowed: Budget) -> None:
         """What becomes of the actions, as far as the time goes."""
+        running = found
         if len(found) > 1:
-            self.network.room.write_record(self.beliefs, 0, belief_of(s, outputs))
-            while (worlds := worlds_wanted(found, allowed)) and self.try_worlds(found, worlds, allowed):
+            belief = belief_of(outputs, self.expected, self.quest.seat)
+            self.network.room.write_record(self.beliefs, 0, belief)
+            while (worlds := worlds_wanted(running, allowed)) and self.try_worlds(running, worlds, allowed):
                 self.quest.first += worlds
+                running = still_running(running)
 
     def try_worlds(self, found: Findings, worlds: int, allowed: Budget) -> bool:
         """Every action in the same worlds with the same luck; False when the time did not suffice."""
@@ -157,48 +165,67 @@ def has_open_bid(s: RememberingState, seat: int) -> bool:
     return bid_is_pending(s, seat) and s.leader[EAGLE] != seat
 
 
-def likeliest(s: RememberingState, policy: Sequence[float], least: float, heat: float = 1.0) -> dict[int, float]:
-    """The legal actions of which the policy plays at least so much, with their shares; the likeliest first."""
+def likeliest(s: RememberingState, policy: Sequence[float], least: float = 0.0, heat: float = 1.0) -> dict[int, float]:
+    """The likeliest legal actions, of which the policy plays at least so much, with their shares."""
     actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
     shares = dict(zip(actions, shares_of([policy[action] for action in actions], heat), strict=True))
     best = sorted(actions, key=shares.__getitem__, reverse=True)[:MOST_ARMS]
     return {action: shares[action] for action in best if shares[action] >= least or action == best[0]}
 
 
-def belief_of(s: RememberingState, outputs: Outputs) -> Belief:
+def belief_of(outputs: Outputs, expected: Sequence[Sequence[float]], viewer: int) -> Belief:
     """How much likelier than by counting the network takes a card of each other hand to be of each kind."""
     belief = Belief()
-    expected = row_of(s)[EXPECTED_AT : EXPECTED_AT + OTHERS * CARDS]
-    for first in range(0, OTHERS * CARDS, CARDS):
-        prior = [number / PART + LEAST_EXPECTED for number in expected[first : first + CARDS]]
-        whole = sum(prior)
-        more = log(sum(part / whole * exp(outputs.belief[first + card]) for card, part in enumerate(prior)))
-        for card in range(CARDS):
-            belief.likelier[first + card] = outputs.belief[first + card] - more
+    players = len(expected)
+    for place in range(1, players):
+        counted = expected[(viewer + place) % players]
+        first, whole = (place - 1) * CARDS, sum(counted)
+        if whole:
+            more = log(sum(part / whole * exp(outputs.belief[first + card]) for card, part in enumerate(counted)))
+            for card in range(CARDS):
+                belief.likelier[first + card] = outputs.belief[first + card] - more
     return belief
 
 
 def worlds_wanted(found: Findings, allowed: Budget) -> int:
     """How many worlds to try at once: a few at first, then as many as there is room and time for."""
+    if len(found) == 1:
+        return 0
     done = next(iter(found.values())).worlds
     most = MOST_WORLDS if allowed.milliseconds is None else int(WORLDS_A_MILLISECOND * (1 + allowed.milliseconds))
     if allowed.iterations is not None:
         most = min(most, allowed.iterations)
     wanted = min(most - done, MOST_ROWS // len(found))
     if allowed.milliseconds is not None:
-        wanted = min(
-            wanted, int(CAUTION * allowed.left * done / allowed.spent) if done and allowed.spent else FIRST_WORLDS
-        )
+        in_time = CAUTION * allowed.left * done / allowed.spent if done and allowed.spent else FIRST_TRIALS / len(found)
+        wanted = min(wanted, int(in_time))
     return max(wanted, 0)
 
 
+def still_running(found: Findings) -> Findings:
+    """Without answers that are clearly worse than the best so far, in the same worlds."""
+    if next(iter(found.values())).worlds < ENOUGH_WORLDS:
+        return found
+    best = max(found.values(), key=lambda one: one.mean("win") - RANK_WORTH * one.mean("rank"))
+    weights = [trial.weight for trial in best.trials]
+    running = {}
+    for action, one in found.items():
+        behind, doubt = weighed([a - b for a, b in zip(best.scores, one.scores, strict=True)], weights)
+        if behind <= CLEARLY_WORSE + DOUBTS * sqrt(doubt):
+            running[action] = one
+    return running
+
+
 def improved(found: Findings) -> dict[int, float]:
-    """The policy, drawn towards what was found to be better."""
-    ahead = gains(found)
+    """The policy, drawn towards what was found to be better. Who fell behind on the way is not played."""
+    worlds = max(one.worlds for one in found.values())
+    running = {action: one for action, one in found.items() if one.worlds == worlds}
+    ahead = gains(running)
     most = max(ahead.values())
-    parts = {action: one.share * exp((ahead[action] - most) / PULL) for action, one in found.items()}
+    trust = TRUST if worlds >= FEWEST_WORLDS else 1.0
+    parts = {action: one.share**trust * exp((ahead[action] - most) / PULL) for action, one in running.items()}
     whole = sum(parts.values())
-    return {action: part / whole for action, part in parts.items()}
+    return {action: parts.get(action, 0.0) / whole for action in found}
 
 
 def gains(found: Findings) -> dict[int, float]:
@@ -209,7 +236,7 @@ def gains(found: Findings) -> dict[int, float]:
     whole = sum(one.share for one in found.values())
     columns = {action: one.scores for action, one in found.items()}
     worlds = list(zip(*columns.values(), strict=True))
-    if len(worlds) < 2:
+    if len(worlds) < FEWEST_WORLDS:
         return dict.fromkeys(found, 0.0)
     played = [sum(one.share * score for one, score in zip(found.values(), row, strict=True)) / whole for row in worlds]
     weights = [trial.weight for trial in next(iter(found.values())).trials]
