@@ -16,7 +16,7 @@ def play_to_the_end(names: list[str], seed: str = SEED) -> Game:
     bots = [make_bot(name, seat) for seat, name in enumerate(names)]
     while not game.is_over:
         for seat in game.pending:
-            game.play(seat, bots[seat].choose(game.view(seat), Budget(iterations=4)))
+            game.play(seat, bots[seat].choose(game.view(seat), Budget(iterations=2)))
     return game
 
 
