@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens snapshots browser tmux packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens snapshots browser firefox tmux packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -114,6 +114,9 @@ screenshots: setup web browser ## write every screen in every size, theme and la
 
 measure-web: setup app browser ## measure the browser client: bytes, slow phone, clicks, frames, Lighthouse; and without a server
 	$(BIN)/python scripts/measure_web.py
+
+firefox: setup app ## play without a server in Firefox, where it is installed (Debian: firefox-esr)
+	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py -k "not exported and not shared_record and not browser_that_is_killed"
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh

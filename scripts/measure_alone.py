@@ -94,6 +94,7 @@ class Visit:
         page = device.open()
         player = Player(page.context, address)
         page.close()
+        player.page.wait_for_timeout(3000)  # the browser itself has started
         with slowed(device) if slowly else contextlib.nullcontext():
             began = time.monotonic()
             player.page.goto(address, wait_until="commit")
@@ -101,8 +102,8 @@ class Visit:
             clicked = time.monotonic()
             player.page.locator(".hand .slot").first.wait_for()
             self.until_hand, self.after_click = time.monotonic() - began, time.monotonic() - clicked
-        renderers = [one["id"] for one in device.processes() if one["type"] == "renderer"]
-        self.processor = sum(map(seconds_of, renderers))
+        renderers = device.renderers()
+        self.processor = max(map(seconds_of, renderers))  # others wait for pages to come
         self.memory = max(map(megabytes_of, renderers))
         player.page.wait_for_timeout(4000)  # the browser keeps what it has compiled
 
@@ -121,10 +122,9 @@ def megabytes_of(process: int) -> float:
 def slowed(device: Device) -> Iterator[None]:
     """Pages run a quarter of the time."""
     over = threading.Event()
-    processes = [one["id"] for one in device.processes() if one["type"] == "renderer"]
 
     def send(kind: int) -> None:
-        for process in processes:
+        for process in device.renderers():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, kind)
 

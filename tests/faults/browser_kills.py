@@ -176,10 +176,9 @@ def strike(device: Device, kind: str) -> Callable[[], object]:
     if kind == "tab":
         (target,) = [one["id"] for one in json.loads(device.ask("/json/list")) if one["url"].endswith("/bare")]
         return partial(device.ask, f"/json/close/{target}")
-    processes = [one["id"] for one in device.processes() if one["type"] == "renderer"]
 
     def kill_processes() -> None:
-        for process in processes:
+        for process in device.renderers():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
 

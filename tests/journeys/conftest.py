@@ -17,6 +17,7 @@ from tests.journeys.servers import House, house_in_a_thread
 from tests.server.clients import Running
 
 SLOWNESS = float(os.environ.get("SLOWNESS", "1"))  # how many times slower than this machine the pages are to be
+IN_FIREFOX = os.environ.get("BROWSER") == "firefox"
 AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -45,12 +46,28 @@ def pytest_runtest_protocol(nextitem: pytest.Item | None) -> Generator[None, obj
 
 @cache
 def launched() -> Browser:
+    if IN_FIREFOX:
+        return firefox()
     program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
     names = [f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
     playwright = open_browsers.enter_context(sync_playwright())
     browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
+    open_browsers.callback(browser.close)
+    return browser
+
+
+def firefox() -> Browser:
+    """The system's own, by WebDriver BiDi."""
+    os.environ["NODE_OPTIONS"] = f"--require={Path(__file__).with_name('firefox.cjs')}"
+    playwright = open_browsers.enter_context(sync_playwright())
+    browser = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=shutil.which("firefox") or shutil.which("firefox-esr"),
+        firefox_user_prefs={"ui.prefersReducedMotion": 1},
+        timeout=120_000,
+    )
     open_browsers.callback(browser.close)
     return browser
 

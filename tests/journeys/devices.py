@@ -7,7 +7,6 @@ import signal
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
@@ -53,11 +52,14 @@ class Device:
             text: str = answer.read().decode()
         return text
 
-    def processes(self) -> list[dict[str, Any]]:
-        assert self._browser is not None
-        session = self._browser.new_browser_cdp_session()
-        found: list[dict[str, Any]] = session.send("SystemInfo.getProcessInfo")["processInfo"]
-        session.detach()
+    def renderers(self) -> list[int]:
+        """The processes in which its pages run."""
+        assert self._process is not None
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if os.getpgid(int(folder.name)) == self._process.pid:
+                    found += [int(folder.name)] if b"--type=renderer" in (folder / "cmdline").read_bytes() else []
         return found
 
     def strike(self) -> None:

@@ -17,7 +17,7 @@ expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fa
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3, "level": "greedy", "knows": True}
 
 # What a console says of a network that a journey itself has cut, in whichever moment it caught each file.
-LOST_NETWORK = ("WebSocket", "net::ERR_")
+LOST_NETWORK = ("WebSocket", "net::ERR_", "Firefox can’t establish", "while the page was loading")
 
 PICKED = ".hand [aria-pressed=true], .display [aria-pressed=true], .give [aria-pressed=true]"
 IS_OVER = "document.querySelector('dialog .verdict') !== null"
@@ -46,7 +46,7 @@ class Player:
         self.address = address
         kept = json.dumps(json.dumps(QUICK | likes))
         context.add_init_script(
-            f"localStorage.getItem('wildcards.prefs') ?? localStorage.setItem('wildcards.prefs', {kept})"
+            f"location.host && (localStorage['wildcards.prefs'] ??= {kept})"  # an empty page has no storage
         )
         context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = context.new_page()

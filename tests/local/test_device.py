@@ -1,6 +1,7 @@
 """Tables on one device: pages talk to them in the protocol's own messages, and the browser's database keeps them."""
 
 import asyncio
+import itertools
 import json
 import random
 from collections.abc import AsyncIterator
@@ -11,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from tests.local.memory_browser import MemoryBrowser
+from wildcards.bots import BOTS
 from wildcards.game import View
 from wildcards.game.ask import moves_of
 from wildcards.local.device import OF_SERVERS, Device, find_call
@@ -120,6 +122,18 @@ async def test_a_whole_game_is_played_counted_and_kept(browser: MemoryBrowser, d
     assert story["events"]
     _, games = await call(device, "GET", "/api/me/games")
     assert [game["record"] for game in games["games"]] == [record]
+
+
+@pytest.mark.parametrize(("level", "players"), list(zip(BOTS, itertools.cycle((3, 4, 5)), strict=False)))
+async def test_a_whole_game_against_every_level(
+    browser: MemoryBrowser, device: Device, level: str, players: int
+) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device, level=level, players=players))
+    await page.play_on()
+    _, record = await call(device, "GET", f"/api/records/{page.update['table']['record']}")
+    assert record["bots"] == [None] + (players - 1) * [level]
+    assert record["result"]
 
 
 async def test_a_worker_that_is_gone_at_once_has_lost_nothing_it_told(browser: MemoryBrowser) -> None:
