@@ -1,4 +1,4 @@
-"""Draws the terminal's screens for the docs: the same game in three sizes, by the app itself.
+"""Draws the terminal's screens for the docs, by the app itself: in several sizes, languages and colours.
 
 Run from the repository's root: `.venv/bin/python -m scripts.terminal_pictures`.
 """
@@ -7,32 +7,34 @@ import asyncio
 import re
 from pathlib import Path
 
-from tests.terminal.app.screens import against, answer, is_asked, opened, until
+from tests.terminal.app.screens import against, answer, at_moment, is_asked, opened, press, settled, until
+from tests.terminal.app.snapshots import to_exchange, to_pay
+from wildcards.terminal.app.app import Opener
 
 PICTURES = Path("docs/pictures")
-SCREENS = (
-    ("terminal", "en", (80, 24), "dark", 4),
-    ("terminal-wide", "de", (120, 40), "light", 6),
-)
 # Pictures bring no fonts from elsewhere: whoever looks at them has one of their own.
 FONTS = re.compile(r"@font-face\s*{[^}]*}\s*|<!--.*?-->\s*")
 
 
-async def draw(name: str, language: str, size: tuple[int, int], theme: str, answers: int) -> None:
-    async with opened(against("greedy", seed="7" * 64), language, size, theme) as (app, pilot):
+async def draw(name: str, opener: Opener, how: tuple[str, tuple[int, int], str], *keys: str, answers: int = 0) -> None:
+    """`how`: the language, the size and the colours."""
+    async with opened(opener, *how) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         for _ in range(answers):
             await answer(app, pilot)
-        await pilot.press("2")
-        await pilot.pause()
+        await press(pilot, *keys)
+        await settled(pilot)
         picture = FONTS.sub("", app.export_screenshot(title="Wild Cards"))
     picture = re.sub(r"terminal-\d+", name, picture).replace("Fira Code", "monospace")
     (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 async def main() -> None:
-    for screen in SCREENS:
-        await draw(*screen)
+    sevens = "7" * 64
+    await draw("terminal", against("greedy", seed=sevens), ("en", (80, 24), "dark"), "2", answers=4)
+    await draw("terminal-wide", against("greedy", seed=sevens), ("de", (120, 40), "light"), "2", answers=6)
+    await draw("terminal-exchange", at_moment(to_exchange()), ("es", (80, 24), "light"), "a")
+    await draw("terminal-menu", at_moment(to_pay()), ("nl", (80, 24), "dark"), "m")
 
 
 if __name__ == "__main__":

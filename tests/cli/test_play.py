@@ -47,10 +47,11 @@ def test_a_game_can_be_played_to_its_end_in_five_languages(
 ) -> None:
     file = tmp_path / "mine.jsonl"
     options = ("--players", players, "--seat", seat, "--level", level, "--seed", SEED, "--record", file)
-    said = wildcards("play", *options, "--language", language, typed=answers())
+    words = Words(language)
+    named = ("--name", words.text("player"))
+    said = wildcards("play", *options, *named, "--language", language, typed=answers())
     assert said.status == 0
     assert said.err == ""
-    words = Words(language)
     rounds = {3: 14, 4: 12, 5: 10}[players]
     headings = [words.text("round-of", round=number, rounds=rounds) for number in range(1, rounds + 1)]
     assert [line for line in said.out.splitlines() if line in headings] == headings

@@ -1,9 +1,11 @@
 """The app in a real terminal: a whole game with every question, in five languages, at 80 × 24."""
 
+import re
 import time
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.terminal.tmux import PATIENCE, Tmux, needs_tmux
 from tests.terminal.tmux_player import Moment, TmuxPlayer
@@ -14,6 +16,7 @@ from wildcards.locales import LANGUAGE_NAMES, LANGUAGES
 from wildcards.terminal.saving import SavedGame
 from wildcards.terminal.words import Words
 
+A_GAME = str(Path(__file__).parents[2] / "examples" / "a-game.jsonl")
 EVERY_QUESTION = "0" * 64  # is asked with these cards, and the answers that `some_move` gives
 ROUNDS_OF_A_LANGUAGE = 3
 
@@ -54,9 +57,9 @@ def play_to_the_end(player: TmuxPlayer, games: Path) -> None:
 def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path) -> None:
     games = tmp_path / "wildcards" / "games"
     options = ("play", "--players", "3", "--level", "random", "--seed", EVERY_QUESTION, "--language", LANGUAGES[0])
-    with Tmux(*options, home=tmp_path) as terminal:
+    with Tmux(*options, "--name", "Ann", home=tmp_path) as terminal:
         player = TmuxPlayer(terminal, Words(LANGUAGES[0]), lambda: saved_in(games))
-        terminal.waits_for(player.words.text("prompt-bid"))
+        terminal.waits_for("Ann, Iris and Silvan sit down.", player.words.text("prompt-bid"))
         play_to_the_end(player, games)
         words = player.words
         assert words.language == LANGUAGES[-1]
@@ -70,3 +73,16 @@ def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path) -> N
     assert set(player.questions) == set(QUESTIONS)
     (line,) = (games / "records.jsonl").read_text().splitlines()
     assert Game.replay(Record.from_json(line)).is_over
+
+
+@needs_tmux
+@pytest.mark.parametrize(("background", "no_color"), [("15;0", False), ("15;0", True), ("0;15", True)])
+def test_no_color_leaves_shades_of_grey_in_the_dark_and_in_the_light(
+    tmp_path: Path, background: str, no_color: bool
+) -> None:
+    environment = {"COLORTERM": "truecolor", "COLORFGBG": background} | ({"NO_COLOR": "1"} if no_color else {})
+    with Tmux("replay", A_GAME, "--watch", "--language", "en", home=tmp_path, environment=environment) as terminal:
+        terminal.waits_for("Round 1 of 12", "Keyboard shortcuts")
+        colours = set(re.findall(r"[34]8;2;(\d+);(\d+);(\d+)", terminal.coloured))
+    assert colours
+    assert all(len(set(colour)) == 1 for colour in colours) is no_color

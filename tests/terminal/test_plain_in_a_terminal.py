@@ -35,7 +35,7 @@ def test_a_whole_game_with_every_question(
     answers, questions = script(seed(number), language)
     assert set(questions) == set(QUESTIONS)
     words = Words(language)
-    options = (*game(number), "--plain", "--language", language)
+    options = (*game(number), "--plain", "--language", language, "--name", words.text("player"))
     with PseudoTerminal(*options, home=tmp_path, rows=rows, columns=columns) as terminal:
         for place, answer in enumerate(answers):
             terminal.wait_for(PROMPT, 2 * place + 1)

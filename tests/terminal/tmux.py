@@ -57,6 +57,11 @@ class Tmux:
         return self._tmux("capture-pane", "-p", "-t", "game")
 
     @property
+    def coloured(self) -> str:
+        """The screen with the commands that colour it."""
+        return self._tmux("capture-pane", "-p", "-e", "-t", "game")
+
+    @property
     def text(self) -> str:
         """The screen without its line breaks."""
         return " ".join(self.screen.split())

@@ -53,7 +53,7 @@ def play(
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
     name: Annotated[
-        str, typer.Option(metavar="NAME", help="What you are called on a server. Default: as before, or your login.")
+        str, typer.Option(metavar="NAME", help="What you are called. Default: your login, or as before on a server.")
     ] = "",
     language: LanguageOption = None,
     plain: PlainOption = False,
@@ -63,6 +63,7 @@ def play(
     A game against bots is saved as you play: leave whenever you like, and go on with --resume.
     """
     from wildcards.terminal.launch import has_screens
+    from wildcards.terminal.names import default_name
     from wildcards.terminal.saving import Save, newest
 
     if seat >= players:
@@ -81,7 +82,7 @@ def play(
     else:
         spec = read_bot(level, "--level")
         at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
-        at_table.insert(seat, Player(screen.words.text("player")))
+        at_table.insert(seat, Player(name or default_name()))
         checked = new_seed() if seed is None else check_seed(seed)
         game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
         save = Save(seat, level)

@@ -1,5 +1,6 @@
 """What players are called at the table."""
 
+import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,6 +11,11 @@ from wildcards.terminal.words import Words
 # One for each seat of the largest table, the browser's; they read as names in all languages.
 BOT_NAMES = ("Iris", "Silvan", "Viola", "Florian", "Erica")
 NO_MARKS = str.maketrans("", "", "⦗⦘")  # between which a text draws a card
+
+
+def default_name() -> str:
+    """What the person at this terminal is called who has not said so."""
+    return os.environ.get("USER") or os.environ.get("USERNAME") or "Guest"
 
 
 class Called(NamedTuple):

@@ -12,6 +12,7 @@ from wildcards.client import ClientError, Gone, Place, Server, Table
 from wildcards.protocol.http import TableSummary
 from wildcards.table.refusals import TableFull
 from wildcards.table.settings import Settings
+from wildcards.terminal.names import default_name
 from wildcards.terminal.safe import safe
 from wildcards.terminal.words import Words
 
@@ -84,10 +85,6 @@ class Visit:
                 with suppress(TableFull):
                     await table.sit()
             yield table
-
-
-def default_name() -> str:
-    return os.environ.get("USER") or os.environ.get("USERNAME") or "Guest"
 
 
 def read_secrets(file: Path) -> dict[str, str]:
