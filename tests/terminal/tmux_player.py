@@ -40,13 +40,13 @@ class TmuxPlayer:
         self.questions.append(str(view.question))
         self.terminal.write(picking_keys(view, move))
         label = answer_text(self.words, move)
-        if is_affirmative(view, move):
-            self.terminal.waits_for(f"↵ {label}")
-            self.terminal.press("Enter")
-        else:
-            self.terminal.waits_for(f"N {label}")
-            self.terminal.write("n")
-        self.terminal.waits_until(lambda screen: self._has_gone_on(moment) and f"↵ {label} " not in f"{screen} ")
+        key = "↵" if is_affirmative(view, move) else "N"
+        self.terminal.waits_for(f"{key} {label}")
+        before = self.terminal.text  # the next question may be the same one: then something else has changed
+        self.terminal.press("Enter" if key == "↵" else "n")
+        self.terminal.waits_until(
+            lambda screen: self._has_gone_on(moment) and screen != before and f"↵ {label} " not in f"{screen} "
+        )
         return True
 
     def _has_gone_on(self, before: Moment) -> bool:
