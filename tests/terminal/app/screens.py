@@ -16,6 +16,7 @@ from wildcards.game.ask import Ask
 from wildcards.table import Settings
 from wildcards.terminal.alone.host import Setup
 from wildcards.terminal.app.app import Opener, WildcardsApp
+from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
 from wildcards.terminal.app.picking import hand_of
 from wildcards.terminal.app.preferences import Preferences
@@ -23,6 +24,9 @@ from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.words import Words
 
 PATIENCE = 120.0  # seconds, for a machine that has much else to do
+
+# A bar is drawn by fractions of a character, which differ with the way by which a list came to its end.
+NO_BARS = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
 
 AtTable = tuple[WildcardsApp, Pilot[str]]
 
@@ -59,7 +63,8 @@ async def shows(pilot: Pilot[str], *texts: str) -> None:
     try:
         await until(pilot, lambda: all(text in " ".join(text_of(pilot.app).split()) for text in texts))
     except TimeoutError:
-        raise AssertionError(f"{texts} are not on this screen:\n{text_of(pilot.app)}") from None
+        said = pilot.app.return_value or ""
+        raise AssertionError(f"{texts} are not on this screen:\n{text_of(pilot.app)}{said}") from None
 
 
 async def settled(pilot: Pilot[str]) -> str:
@@ -102,8 +107,11 @@ def scene_of(app: WildcardsApp) -> Scene | None:
 
 
 def is_asked(app: WildcardsApp) -> bool:
+    """And the hand has been laid out: cards come and go a moment after the question."""
     scene = scene_of(app)
-    return scene is not None and (scene.ask is not None or is_over(app))
+    if scene is None or scene.view is None or (scene.ask is None and not is_over(app)):
+        return False
+    return [card.held for card in app.table_screen.query(HandCard)] == hand_of(scene.view)
 
 
 def is_over(app: WildcardsApp) -> bool:
@@ -112,9 +120,9 @@ def is_over(app: WildcardsApp) -> bool:
 
 
 def text_of(app: App[str]) -> str:
-    """The screen as somebody would read it at this moment, without colours."""
+    """The screen as somebody would read it at this moment, without colours and bars to scroll."""
     strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips).rstrip() + "\n"
+    return "\n".join(strip.text.translate(NO_BARS).rstrip() for strip in strips).rstrip() + "\n"
 
 
 def keys_for(scene: Scene, ask: Ask) -> list[str]:

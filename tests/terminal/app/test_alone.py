@@ -93,9 +93,13 @@ async def test_what_cannot_be_picked_says_why() -> None:
     game = game_where(lambda game: game.question == "take" and game.view(0).ask is not None)
     async with opened(at_moment(game)) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
-        place = len(app.screen.query(HandCard)) - 1  # Refill Hand
+        place = len(game.view(0).me.hand or ())  # Refill Hand comes last
         await press(pilot, "1234567890"[place])
         await shows(pilot, "! Only Habitat cards pay.")
+        assert app.table is not None
+        assert app.table.update is not None
+        await app.show(app.table.update)  # news that change nothing for whoever is asked
+        assert "! Only Habitat cards pay." in await settled(pilot)
 
 
 async def test_a_game_is_saved_as_one_goes_and_gone_on_with_from_there() -> None:

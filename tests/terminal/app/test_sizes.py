@@ -3,7 +3,7 @@
 import pytest
 
 from tests.terminal.app.screens import against, is_asked, opened, settled, shows, text_of, until
-from tests.terminal.app.snapshots import FOLDER, kept, sheets, tables, to_exchange, to_pay
+from tests.terminal.app.snapshots import FOLDER, as_kept, kept, sheets, tables, to_exchange, to_pay
 from wildcards import Game
 from wildcards.game.view import shown
 from wildcards.locales import LANGUAGES, Language
@@ -14,7 +14,7 @@ from wildcards.terminal.words import Words
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_table_looks_as_it_did_and_all_that_is_needed_to_decide_fits(language: Language) -> None:
-    for name, seen in (await tables(language)).items():
+    for name, seen in (await tables(language, as_kept)).items():
         assert seen == kept(name), name
         game, words = (to_exchange() if name.startswith("exchange") else to_pay()), Words(language)
         names = [called.name for called in called_names(words, game.players)]
@@ -30,7 +30,7 @@ def given(game: Game, words: Words) -> list[str]:
 
 
 async def test_what_lies_over_the_table_looks_as_it_did() -> None:
-    for name, seen in (await sheets()).items():
+    for name, seen in (await sheets(as_kept)).items():
         assert seen == kept(name), name
 
 

@@ -32,8 +32,10 @@ class Question(Widget):
         self.complaint = ""
 
     def show(self, scene: Scene) -> None:
+        """A complaint stays until something else is asked or picked, whatever the others do meanwhile."""
+        if self.scene is None or (self.scene.ask, self.scene.picked) != (scene.ask, scene.picked):
+            self.complaint = ""
         self.scene = scene
-        self.complaint = ""
         self.refresh(layout=True)
 
     def complain(self, text: str) -> None:
