@@ -102,7 +102,7 @@ def test_the_origin_is_what_the_installer_wrote_down(monkeypatch: pytest.MonkeyP
             return self.written
 
     installed = Installed()
-    monkeypatch.setattr(extras, "distribution", lambda name: installed)
+    monkeypatch.setattr("importlib.metadata.distribution", lambda name: installed)
     assert extras.installed_from() == (None, False)
     installed.written = json.dumps({"url": "file:///a%20folder/w.whl", "archive_info": {}})
     assert extras.installed_from() == (Path("/a folder/w.whl"), False)

@@ -3,9 +3,17 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.server.clients import Running, running_server
+from wildcards.client import network
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Server and client take turns in one loop: on a busy machine an answer may take longer than people would wait."""
+    monkeypatch.setattr(network, "SECONDS", 120.0)
 
 
 @pytest_asyncio.fixture

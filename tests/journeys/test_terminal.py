@@ -39,6 +39,10 @@ def look(table: Table) -> Moment | None:
 def test_a_terminal_and_a_browser_play_a_whole_game(arrive: Arrive, house: House, tmp_path: Path) -> None:
     words = Words("de")
     with Tmux("play", house.address, "--name", "Ann", "--language", "de", home=tmp_path) as terminal:
+        set_up = words.text("set-up-table")  # is offered beside the tables of others that can be watched
+        terminal.waits_until(lambda screen: set_up in screen or words.text("invitation-link") in screen)
+        if set_up in terminal.text:
+            terminal.press("Enter")
         terminal.waits_for(words.text("invitation-link"), f"{house.address}/#/join/")
         found = re.search(rf"{house.address}/#/join/\w+", terminal.screen)
         assert found is not None

@@ -1,3 +1,4 @@
 """A real server for those who visit one."""
 
-from tests.client.conftest import server as server  # the fixture
+from tests.client.conftest import _patience as _patience  # the fixtures
+from tests.client.conftest import server as server
