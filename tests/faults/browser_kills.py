@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Never
 
 import msgspec
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, sync_playwright
 
 from tests.journeys.devices import PATIENCE, Device
 from tests.journeys.static_site import APP, StaticSite
@@ -30,6 +30,7 @@ from wildcards.game.ask import moves_of
 
 TABLES = 6  # that are played at the same time
 KINDS = ("renderer", "renderer", "tab", "renderer", "renderer", "tab", "renderer", "renderer", "tab", "browser")
+TRIES = 20
 LONGEST = 0.8  # seconds of play until something is killed; writes take some milliseconds
 # Nothing is drawn: a page that keeps the tables, and hands on what it hears.
 BARE = "<!doctype html><meta charset=utf-8><link rel=icon href=data:,><title>kept</title>"
@@ -185,6 +186,16 @@ def strike(device: Device, kind: str) -> Callable[[], object]:
     return kill_processes
 
 
+def another_page(context: BrowserContext) -> Page:
+    """A browser may give a new page one of the processes that were just killed: then the next one is tried."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Error):
+            page = context.new_page()
+            page.evaluate("0")  # its process answers
+            return page
+    raise AssertionError("no page can be opened")
+
+
 def run(kills: Sequence[str], seed: int, folder: Path) -> tuple[Counter[str], int, int]:
     """Plays and kills: what was killed how often, how many moves were acknowledged, in how many games."""
     chance, killed, seats, games, moves = random.Random(seed), Counter[str](), list[Seat](), 0, 0
@@ -216,7 +227,7 @@ def run(kills: Sequence[str], seed: int, folder: Path) -> tuple[Counter[str], in
                     device.kill()
                     page = device.open()
                 else:
-                    page, old = device.context.new_page(), page
+                    page, old = another_page(device.context), page
                     old.close()
         finally:
             device.kill()

@@ -36,7 +36,8 @@ class Tmux:
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         homes = {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "LC_ALL": "C.UTF-8"}
         self._environment = kept | homes | dict(environment)
-        command = [sys.executable, "-m", "wildcards", *arguments]
+        # tmux itself does not always know how a program ended.
+        command = ["sh", "-c", '"$@"; echo "exit status $?"', "sh", sys.executable, "-m", "wildcards", *arguments]
         size_options = ("-x", str(size[0]), "-y", str(size[1]))
         self._tmux("-f", str(config), "new-session", "-d", "-s", "game", *size_options, *command)
 
@@ -87,8 +88,6 @@ class Tmux:
 
     def end(self) -> tuple[int, str]:
         """Waits until the program is over: its exit status, and what it leaves in the terminal."""
-        deadline = time.monotonic() + PATIENCE
-        while not (status := self._tmux("display", "-p", "-t", "game", "#{pane_dead_status}").strip()):
-            assert time.monotonic() < deadline, self.screen
-            time.sleep(0.02)
-        return int(status), self.text
+        self.waits_for("exit status ")
+        left, _, status = self.text.rpartition("exit status ")
+        return int(status.split()[0]), left
