@@ -1,5 +1,6 @@
 """The small picture beside a name: an animal before a colour. Who chooses none is given one."""
 
+import functools
 import hashlib
 from typing import Annotated, get_args
 
@@ -18,6 +19,7 @@ Avatar = Annotated[
 ]
 
 
+@functools.lru_cache(maxsize=8192)
 def given_avatar(name: str) -> str:
     """The same for the same name, and spread evenly over all there are."""
     digest = hashlib.sha256(name.encode()).digest()

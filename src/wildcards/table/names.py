@@ -5,6 +5,7 @@ once accents, capitals and letters that are drawn the same way in other alphabet
 letters among Latin, Greek, Cyrillic and Armenian, after Unicode's list of confusables (UTS #39).
 """
 
+import functools
 import itertools
 import re
 import unicodedata
@@ -42,6 +43,7 @@ def clean_name(name: str) -> str:
     return cleaned if is_acceptable(cleaned) else ""
 
 
+@functools.lru_cache(maxsize=8192)  # asked of every seat whenever somebody moves
 def look_of(name: str) -> str:
     """The same for all names that look alike."""
     plain = unicodedata.normalize("NFKD", NUMBERED.sub("", name)).casefold()
