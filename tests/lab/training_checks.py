@@ -188,18 +188,9 @@ def test_errors_of_the_win_share_are_in_points_and_small_tenths_are_not_judged()
 
 
 def test_the_command_leaves_checkpoint_log_curve_and_weights_and_goes_on(tmp_path: Path) -> None:
-    wanted: dict[str, Any] = {
-        "plan": 60,
-        "games": 40,
-        "turns": 8,
-        "batch": 32,
-        "rate": 1e-3,
-        "scripts": 0.4,
-        "seed": 1,
-        "say": silent,
-    }
+    settings = Settings(seconds=60, games=40, turns=8, batch=32, late_batch=64, scripts=0.4)
     for _ in range(2):
-        files = train_segment(tmp_path, 0.5, "cpu", **wanted)
+        files = train_segment(tmp_path, 0.5, "cpu", settings, silent)
     assert all(file.stat().st_size for file in files)
     assert (tmp_path / "checkpoint.pt").stat().st_size < 40_000_000
     lines = (tmp_path / "log.jsonl").read_text().splitlines()

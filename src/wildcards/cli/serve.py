@@ -1,6 +1,6 @@
 """`wildcards serve`: a server for this machine, the local network or the internet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,9 +9,9 @@ import typer
 from wildcards.cli.output import BadInput
 
 if TYPE_CHECKING:
-    from wildcards.host.settings import Limits
+    from wildcards.server.config import Config
 
-ONE_WORKER = 1
+PORTS_TRIED = 20
 
 
 class Audience(StrEnum):
@@ -26,7 +26,7 @@ def serve(
         str | None,
         typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think ahead at once.")] = ONE_WORKER,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think ahead at once.")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="Public address of this server if it runs behind a proxy; may be repeated.")
     ] = None,
@@ -57,46 +57,39 @@ def serve(
 ) -> None:
     """Host tables for browsers, terminals and programs."""
     from wildcards.host.settings import WORLD, BadLimit, Limits, changed
+    from wildcards.server.config import Config, Keep, default_database
 
     is_public = audience is Audience.world or (audience is None and bool(origin))
     try:
         limits = changed(WORLD if is_public else Limits(), limit or ())
     except BadLimit as bad:
         raise BadInput(str(bad)) from None
-    start(host, port, database, workers, tuple(origin or ()), limits=limits, admin=admin, keep=days_kept(keep or ()))
+    start(
+        Config(
+            database=database or default_database(),
+            host=host,
+            port=port,
+            workers=workers,
+            origins=tuple(origin or ()),
+            limits=limits,
+            admin=admin,
+            keep=Keep(**days_kept(keep or ())),
+        )
+    )
 
 
 def serve_here() -> None:
     """What `wildcards` alone does: a server on this machine, and the browser."""
-    start("127.0.0.1", None, None, ONE_WORKER, (), open_browser=True)
+    from wildcards.server.config import Config, default_database
+
+    start(Config(default_database()), ports=PORTS_TRIED, open_browser=True)
 
 
-def start(
-    host: str,
-    port: int | None,
-    database: str | None,
-    workers: int,
-    origins: tuple[str, ...],
-    *,
-    limits: "Limits | None" = None,
-    admin: str | None = None,
-    keep: Mapping[str, int] | None = None,
-    open_browser: bool = False,
-) -> None:
+def start(config: "Config", *, ports: int = 1, open_browser: bool = False) -> None:
     from wildcards.server import CannotStart, run
 
     try:
-        run(
-            host,
-            port,
-            database,
-            workers,
-            origins=origins,
-            limits=limits,
-            admin=admin,
-            keep=keep or {},
-            open_browser=open_browser,
-        )
+        run(config, ports=ports, open_browser=open_browser)
     except CannotStart as reason:
         raise BadInput(str(reason)) from None
 

@@ -34,19 +34,18 @@ def train(
         raise BadInput(f"--device: there is no '{device}'; there are: cuda, cpu")
     need("train")
     from wildcards.lab.training.segments import train_segment
+    from wildcards.lab.training.trainer import Settings
 
-    report = train_segment(
-        out,
-        seconds,
-        device,
-        plan=plan,
+    settings = Settings(
+        seconds=plan,
         games=games,
         turns=turns,
         batch=batch,
+        late_batch=2 * batch,
         rate=rate,
         scripts=scripts,
         seed=seed,
-        say=lambda line: console().print(line, soft_wrap=True),
     )
+    report = train_segment(out, seconds, device, settings, say=lambda line: console().print(line, soft_wrap=True))
     for file in report:
         console().print(str(file), soft_wrap=True)

@@ -10,38 +10,22 @@ from wildcards.lab.training.curve import curve_of
 from wildcards.lab.training.export import exported
 from wildcards.lab.training.trainer import Settings, Trainer, write_line
 
+# What may differ from one segment to the next.
+DIALS = ("seconds", "games", "turns", "batch", "late_batch", "rate", "scripts")
+
 
 def train_segment(
-    folder: Path,
-    seconds: float,
-    device: str | None,
-    *,
-    plan: float,
-    games: int,
-    turns: int,
-    batch: int,
-    rate: float,
-    scripts: float,
-    seed: int,
-    say: Callable[[str], None],
+    folder: Path, seconds: float, device: str | None, settings: Settings, say: Callable[[str], None]
 ) -> list[Path]:
     """Trains, and returns the files that it wrote."""
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
-    wanted: dict[str, Any] = {
-        "seconds": plan,
-        "games": games,
-        "turns": turns,
-        "batch": batch,
-        "late_batch": 2 * batch,
-        "rate": rate,
-        "scripts": scripts,
-    }
     if checkpoint.exists():
-        trainer = Trainer.load(checkpoint, device, compiles=device == "cuda", **wanted)
+        dials = {dial: getattr(settings, dial) for dial in DIALS}
+        trainer = Trainer.load(checkpoint, device, compiles=device == "cuda", **dials)
     else:
-        trainer = Trainer(Settings(**wanted, seed=seed), device, compiles=device == "cuda")
+        trainer = Trainer(settings, device, compiles=device == "cuda")
     write = write_line(log)
 
     def report(line: dict[str, Any]) -> None:
