@@ -36,8 +36,7 @@ MESSAGES_PACKAGE = "msgspec>=0.22"  # the rules are imported to be translated, a
 
 
 class PackageHook(BuildHookInterface[Any]):
-    """Puts web/dist into the wheel as wildcards/web_dist, with the rules, which the command `wildcards rules` prints,
-    and with the documentation if `make docs` has built it.
+    """Puts web/dist into the wheel as wildcards/web_dist, with the documentation if `make docs` has built it.
 
     The source archive gets web/dist where it is, and a wheel that is made from the archive takes it from there.
     """
@@ -59,8 +58,6 @@ class PackageHook(BuildHookInterface[Any]):
         included[str(WEB / "dist")] = "web/dist" if to_archive else "wildcards/web_dist"
         if DOCS.exists():
             included[str(DOCS)] = "dist/docs" if to_archive else "wildcards/docs_site"
-        if not to_archive:
-            included[str(ROOT / "docs" / "rules.md")] = "wildcards/rules.md"
 
 
 def is_unpacked_archive() -> bool:

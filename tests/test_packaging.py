@@ -97,10 +97,6 @@ def test_the_wheel_brings_every_module_and_every_catalogue(packages: Packages) -
     assert wanted <= packages.wheel_files()
 
 
-def test_the_wheel_brings_the_rules_that_the_command_prints(packages: Packages) -> None:
-    assert "wildcards/rules.md" in packages.wheel_files()
-
-
 def test_the_wheel_brings_the_browser_client(packages: Packages) -> None:
     files = packages.wheel_files()
     assert "wildcards/web_dist/index.html" in files

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,12 @@ import pytest
 from tests.cli.commands import RECORDS, Command
 from wildcards.bots import BOTS
 from wildcards.cli.admin import show
+from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.words import Words
+
+UNKNOWN = "<?>"
+FACTS = ("file", "why", "given", "most", "players", "longest", "length", "levels", "option", "bot", "name", "server")
+ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles"), UNKNOWN)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +61,52 @@ def test_a_complaint_names_the_option_what_it_was_given_and_what_would_be_right(
 ) -> None:
     said = wildcards(*arguments.split())
     assert (said.status, said.out, said.complaint) == (2, "", f"wildcards: {complaint}")
+
+
+# What somebody who wants to play may have wrong, and the text that says so.
+MISTAKES = [
+    ("play --resume", "nothing-saved"),
+    ("play --players 3 --seat 4", "seat"),
+    ("play --name \a", "name"),
+    ("play --seed abc", "seed"),
+    ("play --deck many", "deck"),
+    ("play --deck 1,2,3,4", "deck-sum"),
+    ("play --level nobody", "no-such-bot"),
+    ("play --level search:time=5:plies", "bot-option"),
+    ("play --level search:time=0", "bot-budget"),
+    ("play --level gone.py:Bot", "bot-not-made"),
+    ("play --record /gone/away", "file"),
+    ("watch --bots greedy,greedy", "bot-count"),
+    ("watch --bots search:time=5,search,greedy", "bot-names"),
+    ("watch --browser --seat 1", "watch-browser"),
+    ("watch http://127.0.0.1:1", "no-table"),
+    ("replay /gone/away --show", "file"),
+    (f"replay {RECORDS} --show --json", "words-no-json"),
+    ("replay - --watch", "typed-steps"),
+    (f"replay {RECORDS} --line 1000", "no-such-line"),
+    (f"replay {__file__}", "no-record"),
+    ("rules castling", "no-section"),
+    ("join http://127.0.0.1:1 --bot nobody", "no-such-bot"),
+    ("play nowhere", "bad-link"),
+    ("join nowhere", "bad-link"),
+    ("watch http://127.0.0.1:1/#/replay/r5", "link-to-a-replay"),
+    ("play http://127.0.0.1:1/#/here/t5", "link-to-a-device"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_what_is_wrong_in_their_language(
+    wildcards: Command, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    words = Words(language)
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    for line, key in MISTAKES:
+        pattern = words.text(f"{'terminal' if 'link' in key else 'complaint'}-{key}", **ANYTHING)
+        said = wildcards(*line.split(" "))
+        assert said.status == 2
+        wanted = ".*".join(map(re.escape, pattern.removesuffix(".").split(UNKNOWN)))
+        assert re.fullmatch(f"wildcards: {wanted}", said.complaint), (said.complaint, pattern)
+    assert wildcards("play", "nowhere", "--language", "nl").complaint.endswith("en geen uitnodiging")
 
 
 def test_a_database_that_is_not_there_is_not_exported_and_not_made(wildcards: Command, tmp_path: Path) -> None:

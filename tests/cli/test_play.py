@@ -95,7 +95,7 @@ def test_leaving_saves_the_game_and_it_goes_on_where_it_was(wildcards: Command, 
     assert resumed.out[resumed.out.index("The game is over.") :] == whole.out[end:].replace("--line 1", "--line 2")
     first, second = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     assert first == second, "bots and cards are the same as without the pause"
-    assert wildcards("play", "--resume").complaint.endswith("There is no saved game to continue")
+    assert wildcards("play", "--resume").complaint == "wildcards: There is no saved game to continue"
 
 
 def test_a_resumed_game_tells_its_round_again_and_asks(wildcards: Command) -> None:
@@ -197,7 +197,7 @@ def test_a_bot_of_ones_own_can_be_played_against(wildcards: Command, tmp_path: P
         (["--level", f"{BAD}:Nobody"], "has no class Nobody that is a wildcards.bots.Bot"),
         (["--level", "gambler.py:Gambler"], "there is no file gambler.py"),
         (["--level", "nobody"], "--level: there is no 'nobody'; there are: random, novice, greedy, expert"),
-        (["--deck", "4,4,3"], "it must be four counts of 14 cards, and four of 4 wild cards (R1)"),
+        (["--deck", "4,4,3"], "--deck: '4,4,3' does not add up to 14 cards of each habitat and 4 wild cards (R1)"),
         (["--deck", "many"], "--deck: 'many' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1"),
         (["--removal", "none"], "--removal: there is no 'none'; there are: balanced, random"),
     ],

@@ -85,5 +85,6 @@ async def test_what_cannot_be_opened_is_one_line(server: Running, tmp_path: Path
     async with asyncio.timeout(PATIENCE):
         nobody = await typed(tmp_path, "", "http://127.0.0.1:1")
         gone = await typed(tmp_path, "", f"{server.origin}/#/table/nowhere", language="de")
-    assert (nobody.status, nobody.complaint) == (2, "wildcards: http://127.0.0.1:1 cannot be reached")
+    unreachable = "wildcards: http://127.0.0.1:1 cannot be reached: nothing listens there"
+    assert (nobody.status, nobody.complaint) == (2, unreachable)
     assert (gone.status, gone.complaint.startswith("wildcards: Diesen Tisch")) == (2, True), gone.err

@@ -22,7 +22,12 @@ BUDGET_OPTIONS = ("time", "iterations")
 
 
 class BadSpec(ValueError):  # noqa: N818 - said in one line to whoever asked
-    """What was written names no bot."""
+    """What was written names no bot. `code` and `facts` let a client say it in another language."""
+
+    def __init__(self, text: str, code: str, **facts: str) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(text)
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -43,7 +48,9 @@ def read_spec(text: str) -> BotSpec:
     if words and "=" not in words[0]:
         source = f"{source}:{words.pop(0)}"
     elif source not in BOTS:
-        raise BadSpec(f"there is no '{source[:40]}'; there are: {', '.join(BOTS)}, or MODULE:CLASS")
+        given, levels = source[:40], ", ".join(BOTS)
+        text = f"there is no '{given}'; there are: {levels}, or MODULE:CLASS"
+        raise BadSpec(text, "no-such-bot", given=given, levels=levels)
     options = dict(read_option(word, text) for word in words)
     budget = {name: read_budget(name, options.pop(name, None), text) for name in BUDGET_OPTIONS}
     iterations = budget["iterations"]
@@ -59,7 +66,7 @@ def read_spec(text: str) -> BotSpec:
 def read_option(word: str, spec: str) -> tuple[str, int | float | bool | str]:
     name, equals, value = word.partition("=")
     if not equals or not name.isidentifier():
-        raise BadSpec(f"bot '{spec}': '{word}' is not an option such as depth=3")
+        raise BadSpec(f"bot '{spec}': '{word}' is not an option such as depth=3", "bot-option", bot=spec, given=word)
     for kind in (int, float):
         try:
             return name, kind(value)
@@ -72,7 +79,8 @@ def read_budget(name: str, value: object, spec: str) -> float | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < float("inf"):
-        raise BadSpec(f"bot '{spec}': {name} is a number above 0, not '{value}'")
+        text = f"bot '{spec}': {name} is a number above 0, not '{value}'"
+        raise BadSpec(text, "bot-budget", bot=spec, name=name, given=str(value))
     return float(value)
 
 

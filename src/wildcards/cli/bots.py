@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from wildcards import Move, View
-from wildcards.cli.output import BadInput
+from wildcards.cli.output import Complaint
 
 if TYPE_CHECKING:
     from wildcards.bots.specs import BotSpec
@@ -25,7 +25,7 @@ def read_bot(text: str, option: str) -> "BotSpec":
     try:
         return read_spec(text)
     except BadSpec as error:
-        raise BadInput(f"{option}: {error}") from None
+        raise Complaint(error.code, option=option, **error.facts) from None
 
 
 def chooser_of(
@@ -38,12 +38,12 @@ def chooser_of(
     try:
         bot = make(spec, crc32(seed.encode()))
     except Exception as error:  # noqa: BLE001
-        raise BadInput(f"{option}: bot '{spec.spec}' cannot be made: {described(error)}") from None
+        raise Complaint("bot-not-made", option=option, bot=spec.spec, why=described(error)) from None
 
     def choose(view: View) -> Move:
         try:
             return bot.choose(view, budget_for(spec, milliseconds()))
         except Exception as error:  # noqa: BLE001
-            raise BadInput(f"bot '{spec.spec}' raised {described(error)}") from None
+            raise Complaint("bot-raised", bot=spec.spec, why=described(error)) from None
 
     return choose

@@ -1,24 +1,26 @@
 """`wildcards join`: a bot of one's own at a table of a server."""
 
-import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wildcards import Refusal
 from wildcards.cli.bots import chooser_of, read_bot
-from wildcards.cli.output import BadInput, console, one_line
+from wildcards.cli.output import BadInput, Complaint
+from wildcards.cli.text import LanguageOption, for_players, text_screen
 
 if TYPE_CHECKING:
     from wildcards import Result
     from wildcards.bots.specs import BotSpec
     from wildcards.client import Table
+    from wildcards.terminal.screen import Screen
+    from wildcards.terminal.words import Words
 
 SHARE_OF_THE_CLOCK = 0.8  # of the time that is left; the rest is for the way
 
 
+@for_players
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The invitation, or the address of a server.")],
     code: Annotated[str, typer.Argument(metavar="CODE", help="With a server's address: the invitation's code.")] = "",
@@ -38,26 +40,36 @@ def join(
             envvar="WILDCARDS_TOKEN", metavar="TOKEN", help="Be the program that this token stands for, as before."
         ),
     ] = "",
+    language: LanguageOption = None,
 ) -> None:
     """Seat a bot of your own at a table of a server.
 
     It takes the first free seat, plays the game and gets up. After a lost network it is back by itself.
     """
+    import asyncio
+
+    from wildcards import client
+    from wildcards.terminal.visiting import problem_text
+
     spec = read_bot(bot, "--bot")
-    run_client(take_part(url, code, spec, name or spec.name, time=time, stay=stay, token=token))
-
-
-def run_client(work: Coroutine[Any, Any, None]) -> None:
-    """Whatever goes wrong between here and the server is said in one line."""
-    from wildcards.client import ClientError
-
+    screen = text_screen(language)
+    called = name or spec.name
     try:
-        asyncio.run(work)
-    except ClientError as error:
-        raise BadInput(str(error)) from None
+        opened = client.join(url, called, code, secret=token)
+        asyncio.run(take_part(opened, screen, spec, called, time=time, stay=stay))
+    except client.ClientError as error:
+        raise BadInput(problem_text(screen.words, error)) from None
 
 
-async def take_part(url: str, code: str, spec: "BotSpec", name: str, *, time: float, stay: bool, token: str) -> None:
+async def take_part(
+    opened: AbstractAsyncContextManager["Table"],
+    screen: "Screen",
+    spec: "BotSpec",
+    name: str,
+    *,
+    time: float,
+    stay: bool,
+) -> None:
     from wildcards import client
 
     def milliseconds() -> float:
@@ -65,23 +77,21 @@ async def take_part(url: str, code: str, spec: "BotSpec", name: str, *, time: fl
         return time if left is None else min(time, left * SHARE_OF_THE_CLOCK)
 
     choose = chooser_of(spec, name, "--bot", milliseconds)
-    screen = console()
-    async with client.join(url, name, code, secret=token) as table:
+    async with opened as table:
         try:
             while True:
-                screen.print(f"{one_line(name)} sits on seat {table.seat} and waits for the game.", markup=False)
+                screen.say(screen.words.text("join-waits", name=name, seat=table.seat or 0))
                 result = await client.play_game(table, choose)
-                screen.print(line_about(result, table), markup=False)
+                screen.say(line_about(screen.words, result, table.seat or 0))
                 if not stay:
                     break
         except Refusal as refusal:
-            raise BadInput(f"bot '{spec.spec}' chose what is not possible: {refusal}") from None
+            raise Complaint("bot-move", bot=spec.spec, why=str(refusal)) from None
         finally:  # nobody is to wait for a bot that failed or is wanted elsewhere
             with suppress(Refusal, client.ClientError):
                 await table.leave()
 
 
-def line_about(result: "Result", table: "Table") -> str:
-    seat = table.seat or 0
+def line_about(words: "Words", result: "Result", seat: int) -> str:
     points, rank = result.points[seat], result.ranks[seat]
-    return f"The game is over: {points} points, rank {rank} of {len(result.points)}."
+    return words.text("join-over", points=points, rank=rank, players=len(result.points))

@@ -1,12 +1,12 @@
 """A table of a server in the terminal: what `wildcards play ADDRESS` and `wildcards watch ADDRESS` do."""
 
-import asyncio
 from shlex import quote
 from typing import TYPE_CHECKING
 
 import typer
 
-from wildcards.cli.output import BadInput
+from wildcards import Refusal
+from wildcards.cli.output import BadInput, Complaint
 
 if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
@@ -20,13 +20,14 @@ def play_with_others(
 ) -> None:
     """Sits down or looks on, as the address says, until the person leaves. Who only watches follows no invitation."""
     from wildcards.client import ClientError, read_link
+    from wildcards.terminal.asking import refusal_text
     from wildcards.terminal.launch import has_screens, play_at
     from wildcards.terminal.visiting import Visit, problem_text
 
     try:
         place = read_link(address)
         if only_watching and not place.page:
-            raise BadInput(f"ADDRESS: {place.server} names no table; a watching link does")
+            raise Complaint("no-table", server=place.server)
         looks_on = only_watching and place.page == "join"
         visit = Visit(place._replace(page="watch") if looks_on else place, name)
         if plain or not has_screens():
@@ -35,9 +36,13 @@ def play_with_others(
             screen.say(said)
     except ClientError as error:
         raise BadInput(problem_text(screen.words, error)) from None
+    except Refusal as refusal:
+        raise BadInput(refusal_text(screen.words, refusal)) from None
 
 
 def play_plain(screen: "Screen", visit: "Visit") -> None:
+    import asyncio
+
     from wildcards.terminal.background import OnlineTable
     from wildcards.terminal.plain_online import PlainOnline
     from wildcards.terminal.plain_seat import Left

@@ -3,21 +3,43 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
 from wildcards.terminal.safe import safe
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from wildcards.terminal.words import Words
 
 
 class BadInput(TyperException):
     """Something that was given is wrong: one line, and exit status 2."""
 
     exit_code = 2
+
+
+class Complaint(BadInput):
+    """A complaint of the catalogues: players read it in their language, everybody else in English."""
+
+    def __init__(self, key: str, **facts: "str | int | OSError") -> None:
+        from wildcards.terminal.words import Words
+
+        self.key = key
+        self.facts = facts
+        super().__init__(self.said_in(Words("en")))
+
+    def said_in(self, words: "Words") -> str:
+        from wildcards.terminal.words import trouble_text
+
+        facts = self.facts.items()
+        told = {name: trouble_text(words, fact) if isinstance(fact, OSError) else fact for name, fact in facts}
+        return words.text(f"complaint-{self.key}", **told)
 
 
 class Disagreement(TyperException):
@@ -51,7 +73,7 @@ def warn(message: str) -> None:
 class Bar:
     """A progress bar that counts up."""
 
-    def __init__(self, progress: Progress, what: str, total: int | None) -> None:
+    def __init__(self, progress: "Progress", what: str, total: int | None) -> None:
         self._progress = progress
         self._task = progress.add_task(what, total=total)
 
@@ -62,6 +84,8 @@ class Bar:
 @contextmanager
 def progress_bar(what: str, total: int | None, *, shown: bool = True) -> Iterator[Bar]:
     """A bar on standard error while something takes its time; in a pipe there is none."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
     screen = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not (shown and screen.is_terminal)) as progress:

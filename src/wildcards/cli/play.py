@@ -8,12 +8,10 @@ import typer
 
 from wildcards import Game, Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
-from wildcards.cli.complaints import out_of_range
 from wildcards.cli.online import play_with_others
-from wildcards.cli.output import BadInput
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
-from wildcards.cli.text import LanguageOption, PlainOption, text_screen
-from wildcards.game.fair import check_seed, new_seed
+from wildcards.cli.output import Complaint
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game
+from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
     from wildcards.terminal.saving import Save
@@ -23,6 +21,7 @@ INTERRUPTED = 130
 RESUME = "wildcards play --resume"
 
 
+@for_players
 def play(
     address: Annotated[
         str | None,
@@ -66,8 +65,7 @@ def play(
     from wildcards.terminal.names import default_name
     from wildcards.terminal.saving import Save, newest
 
-    if seat >= players:
-        raise BadInput(f"--seat: {out_of_range(seat, 0, players - 1)} at a table of {players}")
+    check_seat(seat, players)
     if record is not None:
         check_writable(record)
     screen = text_screen(language, plain=plain)
@@ -77,14 +75,13 @@ def play(
     if resume:
         found = newest()
         if found is None:
-            raise BadInput(screen.words.text("plain-nothing-saved"))
+            raise Complaint("nothing-saved")
         save, game = found
     else:
         spec = read_bot(level, "--level")
         at_table = [Player(f"Bot {number}", bot=spec.name) for number in range(1, players)]
         at_table.insert(seat, Player(name or default_name()))
-        checked = new_seed() if seed is None else check_seed(seed)
-        game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
+        game = new_game(at_table, seed, deck, removal)
         save = Save(seat, level)
     if not plain and has_screens():
         play_on_screens(game, save, screen, record)
@@ -94,6 +91,7 @@ def play(
 
 def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | None) -> None:
     from wildcards.terminal.launch import Keeper, play_alone
+    from wildcards.terminal.words import trouble_text
 
     spec = read_bot(save.level, "--level")
     if ":" in spec.source:
@@ -103,8 +101,8 @@ def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | N
     words = screen.words
     if said:
         screen.say(said)
-    if keeper.complaint:
-        screen.say(words.text("plain-cannot-save", why=keeper.complaint))
+    if keeper.trouble:
+        screen.say(words.text("plain-cannot-save", why=trouble_text(words, keeper.trouble)))
     if keeper.kept and keeper.finished:
         say_record(screen, keeper.kept, keeper.finished)
     if keeper.is_running and save.works:
@@ -142,4 +140,4 @@ def check_writable(record: Path) -> None:
     try:
         record.open("a", encoding="utf-8").close()
     except OSError as error:
-        raise BadInput(f"{record}: {error.strerror}") from None
+        raise Complaint("file", file=str(record), why=error) from None

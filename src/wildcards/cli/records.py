@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple
 import msgspec
 
 from wildcards import Refusal
-from wildcards.cli.output import BadInput, Bar, progress_bar
+from wildcards.cli.output import Bar, Complaint, progress_bar
 from wildcards.game.record import LONGEST_RECORD
 from wildcards.game.refusals import BadRecord
 
@@ -35,11 +35,11 @@ def read_records(file: str, *, show_progress: bool) -> Iterator[Line]:
     with opened(file) as stream, progress_bar(f"Reading {file}", size_of(file), shown=show_progress) as progress:
         for line in split_records(text_lines(file, stream, progress)):
             if not found and not line.text.lstrip().startswith(b"{"):
-                raise BadInput(f"{file}: line {line.number} is not a game record: it should start with {{")
+                raise Complaint("no-record", file=file, line=line.number, beginning="{")
             found = True
             yield line
     if not found:
-        raise BadInput(f"{file}: contains no game records")
+        raise Complaint("no-records", file=file)
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def opened(file: str) -> Iterator[BinaryIO]:
         with Path(file).open("rb") as stream:
             yield stream
     except OSError as error:
-        raise BadInput(f"{file}: {error.strerror}") from None
+        raise Complaint("file", file=file, why=error) from None
 
 
 def size_of(file: str) -> int | None:
@@ -67,9 +67,9 @@ def text_lines(file: str, stream: BinaryIO, progress: Bar) -> Iterator[Line]:
         number += 1
         progress.advance(len(text))
         if len(text) > LONGEST_RECORD:
-            raise BadInput(f"{file}: line {number} is too long for a game record (more than {LONGEST_RECORD} bytes)")
+            raise Complaint("long-line", file=file, line=number, most=LONGEST_RECORD)
         if not is_text(text):
-            raise BadInput(f"{file}: line {number} is not UTF-8 text, so this is not a file of game records")
+            raise Complaint("no-text", file=file, line=number)
         if not text.isspace():
             yield Line(number, text)
 

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wildcards import Game, Record, Refusal
-from wildcards.cli.complaints import out_of_range
-from wildcards.cli.output import BadInput, Json, print_json, warn
+from wildcards.cli.output import Complaint, Json, print_json, warn
 from wildcards.cli.records import BadLine, Line, read_records, reason_of
-from wildcards.cli.text import LanguageOption, PlainOption, text_screen
+from wildcards.cli.setup import check_seat
+from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
+    from wildcards.terminal.words import Words
 
 FileArgument = Annotated[
     str,
@@ -21,6 +22,7 @@ FileArgument = Annotated[
 ]
 
 
+@for_players
 def replay(
     file: FileArgument,
     until: Annotated[
@@ -47,35 +49,45 @@ def replay(
 
     shows = show or watch or seat is not None
     if json and shows:
-        raise BadInput("--json: a game in words (--show, --watch, --seat) is no JSON")
+        raise Complaint("words-no-json")
     if watch and file == "-":
-        raise BadInput("--watch: the steps are typed, so the record cannot come from standard input")
-    screen = text_screen(language, plain=plain) if shows else None
+        raise Complaint("typed-steps")
+    screen = text_screen(language, plain=plain)
     total = 0
     invalid: list[BadLine] = []
     for record in read_records(file, show_progress=not shows):
         if line is not None and record.number != line:
             continue
         total += 1
+        where = screen.words.text("replay-line", file=file, line=record.number)
         try:
             game = replayed(record, until)
         except Refusal as refusal:
             invalid.append(BadLine(record.number, reason_of(refusal)))
             if not json:
-                warn(f"{file}, line {record.number}: {reason_of(refusal)}")
+                why = record_problem(screen.words, refusal) if shows else reason_of(refusal)
+                warn(f"{where}: {why}")
             continue
-        if screen and watch and not plain and has_screens():
-            watch_game(screen, game, seat, f"{file}, line {record.number}")
-        elif screen:
-            tell_game(screen, game, seat, f"{file}, line {record.number}", watch=watch)
+        if shows:
+            check_seat(seat, len(game.players))
+        if watch and not plain and has_screens():
+            watch_game(screen, game, seat)
+        elif shows:
+            tell_game(screen, game, seat, where, watch=watch)
     if total == 0:
-        raise BadInput(f"{file} has no record on line {line}")
+        raise Complaint("no-such-line", file=file, line=line or 0)
     if json:
         print_json({"records": total, "valid": total - len(invalid), "invalid": invalid})
     else:
-        typer.echo(f"{total - len(invalid)} of {total} records are valid")
+        typer.echo(screen.words.text("replay-valid", valid=total - len(invalid), total=total))
     if invalid:
         raise typer.Exit(1)
+
+
+def record_problem(words: "Words", refusal: Refusal) -> str:
+    """What the browser says of such a record; whoever only checks records is told the rule and the place."""
+    move = str(refusal.facts.get("where", "")).removeprefix("move ")
+    return words.text("problem-record-move", move=move) if move.isdecimal() else words.text("problem-bad-record")
 
 
 def replayed(line: Line, until: int | None) -> Game:
@@ -83,25 +95,18 @@ def replayed(line: Line, until: int | None) -> Game:
     return Game.replay(record, until if until is not None and until < len(record.moves) else None)
 
 
-def watch_game(screen: "Screen", game: Game, seat: int | None, where: str) -> None:
+def watch_game(screen: "Screen", game: Game, seat: int | None) -> None:
     """A game on the screens, step by step."""
     from wildcards.terminal.alone.playback import Playback
     from wildcards.terminal.launch import look_at
 
-    check_seat(game, seat, where)
     look_at(screen.words, Playback(game.record(), seat))
-
-
-def check_seat(game: Game, seat: int | None, where: str) -> None:
-    if seat is not None and seat >= len(game.players):
-        raise BadInput(f"--seat: {out_of_range(seat, 0, len(game.players) - 1)} in the game in {where}")
 
 
 def tell_game(screen: "Screen", game: Game, seat: int | None, where: str, *, watch: bool) -> None:
     """A game as one seat, or a spectator, may know it: all of it, or step by step."""
     from wildcards.terminal.plain_replay import PlainReplay
 
-    check_seat(game, seat, where)
     replay = PlainReplay(game, seat, screen)
     screen.say(f"{where}: {replay.viewer()}", "dim")
     if watch:

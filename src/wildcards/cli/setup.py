@@ -1,12 +1,16 @@
 """What the printed rules leave open about the box, as options that several commands have in common."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wildcards import Deck
-from wildcards.cli.output import BadInput
+from wildcards import Deck, Game, Player
+from wildcards.cli.output import BadInput, Complaint
+from wildcards.game.fair import check_seed, new_seed
+from wildcards.game.players import LONGEST_NAME
+from wildcards.game.refusals import BadDeck, BadSeed, BadSetup
 
 if TYPE_CHECKING:
     from wildcards.engine.setup import Setup
@@ -35,8 +39,26 @@ def read_deck(text: str | None) -> Deck:
         return Deck()
     parts = [part.split(",") for part in text.split("/")]
     if not (1 <= len(parts) <= 2 and all(word.strip().isdecimal() for part in parts for word in part)):
-        raise BadInput(f"--deck: '{text[:40]}' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1")
+        raise Complaint("deck", given=text[:40])
     return Deck(*[tuple(int(word) for word in part) for part in parts])
+
+
+def new_game(players: Sequence[Player], seed: str | None, deck: str | None, removal: Removal) -> Game:
+    """A game of these players, with cards that were seen before or with new ones."""
+    try:
+        checked = new_seed() if seed is None else check_seed(seed)
+        return Game(players, seed=checked, deck=read_deck(deck), removal=removal.value)
+    except BadSeed:
+        raise Complaint("seed", length=len(seed or "")) from None
+    except BadDeck:
+        raise Complaint("deck-sum", given=deck or "") from None
+    except BadSetup:
+        raise Complaint("name", longest=LONGEST_NAME) from None
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    if seat is not None and seat >= players:
+        raise Complaint("seat", given=seat, most=players - 1, players=players)
 
 
 def setup_of(players: int, deck: str | None, removal: Removal) -> "Setup":

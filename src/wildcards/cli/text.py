@@ -1,15 +1,18 @@
 """Games in words on the command line: in which language, and on what kind of terminal."""
 
 import os
+from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from functools import wraps
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from wildcards.cli.output import console
+from wildcards.cli.output import BadInput, Complaint, console
 
 if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
+    from wildcards.terminal.words import Words
 
 
 class LanguageName(StrEnum):
@@ -32,9 +35,26 @@ PlainOption = Annotated[
 
 def text_screen(language: LanguageName | None, *, plain: bool = False) -> "Screen":
     """Where a game is told in words. Whoever asks for plain text gets nothing that commands the terminal."""
-    from wildcards.locales import language_for
     from wildcards.terminal.screen import Screen, read_line
+
+    return Screen(words_of(language), console(plain=plain), read_line)
+
+
+def words_of(language: LanguageName | None) -> "Words":
+    from wildcards.locales import language_for
     from wildcards.terminal.words import Words
 
-    words = Words(language.value if language else language_for(os.environ))
-    return Screen(words, console(plain=plain), read_line)
+    return Words(language.value if language else language_for(os.environ))
+
+
+def for_players(command: Callable[..., None]) -> Callable[..., None]:
+    """What is wrong is said in the language in which the command is read and played."""
+
+    @wraps(command)
+    def said(*, language: LanguageName | None = None, **options: Any) -> None:
+        try:
+            command(language=language, **options)
+        except Complaint as complaint:
+            raise BadInput(complaint.said_in(words_of(language))) from None
+
+    return said

@@ -4,14 +4,12 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from wildcards import Game, Player
+from wildcards import Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
-from wildcards.cli.complaints import out_of_range
 from wildcards.cli.online import play_with_others
-from wildcards.cli.output import BadInput
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck
-from wildcards.cli.text import LanguageOption, PlainOption, text_screen
-from wildcards.game.fair import check_seed, new_seed
+from wildcards.cli.output import Complaint
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game, read_deck
+from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
     from wildcards.bots.specs import BotSpec
@@ -20,6 +18,7 @@ Speed = Literal["off", "quick", "normal", "slow"]
 MOST_PLAYERS = 5
 
 
+@for_players
 def watch(
     address: Annotated[
         str | None, typer.Argument(metavar="[ADDRESS]", help="A watching link of a server; without one bots play here.")
@@ -58,25 +57,23 @@ def watch(
         play_with_others(screen, address, plain=plain, only_watching=True)
         return
     specs = read_bots(bots, players)
-    if seat is not None and seat >= len(specs):
-        raise BadInput(f"--seat: {out_of_range(seat, 0, len(specs) - 1)} at a table of {len(specs)}")
+    check_seat(seat, len(specs))
     if browser:
         from wildcards.cli.watch_in_browser import show
 
         if seat is not None or seed is not None:
-            raise BadInput("--browser: what bots play at a table of a server is seen by spectators, and dealt anew")
+            raise Complaint("watch-browser")
         show(specs, speed or "normal", deck=read_deck(deck), removal=removal.value)
         return
-    checked = new_seed() if seed is None else check_seed(seed)
     names = [f"{spec.name} {number}" for number, spec in enumerate(specs, 1)]
     at_table = [Player(name, bot=spec.name) for name, spec in zip(names, specs, strict=True)]
-    game = Game(at_table, seed=checked, deck=read_deck(deck), removal=removal.value)
+    game = new_game(at_table, seed, deck, removal)
     if not plain and has_screens():
         watch_bots(screen.words, game, specs, seat, speed)
         return
     from wildcards.terminal.plain_replay import PlainReplay
 
-    choosers = [chooser_of(spec, f"{checked}/{number}", "--bots") for number, spec in enumerate(specs)]
+    choosers = [chooser_of(spec, f"{game.record().seed}/{number}", "--bots") for number, spec in enumerate(specs)]
     while not game.is_over:
         for number in game.pending:
             game.play(number, choosers[number](game.view(number)))
@@ -89,9 +86,9 @@ def read_bots(text: str, players: int) -> "list[BotSpec]":
     if len(specs) == 1:
         specs *= players
     if not 3 <= len(specs) <= MOST_PLAYERS:
-        raise BadInput(f"--bots: {out_of_range(len(specs), 3, MOST_PLAYERS)} bots, and not a single one")
+        raise Complaint("bot-count", given=len(specs), most=MOST_PLAYERS)
     if len({spec.name for spec in specs}) < len({spec.spec for spec in specs}):
-        raise BadInput("--bots: two different bots have the same name")
+        raise Complaint("bot-names")
     for spec in specs:
         if ":" in spec.source:
             chooser_of(spec, "", "--bots")

@@ -24,8 +24,8 @@ class ClientError(Exception):
 class Unreachable(ClientError):
     """Nobody answers at the address, or what answers is no server of this game."""
 
-    def __init__(self, address: str, why: str) -> None:
-        super().__init__(f"{address} cannot be reached: {why}", "unreachable", address=address, why=why)
+    def __init__(self, address: str, why: str, kind: str = "other") -> None:
+        super().__init__(f"{address} cannot be reached: {why}", "unreachable", address=address, why=why, kind=kind)
 
 
 class OtherVersion(ClientError):

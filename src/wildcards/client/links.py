@@ -36,7 +36,8 @@ def read_link(text: str, code: str = "") -> Place:
     except ValueError:  # brackets or a port that cannot be
         is_address = False
     if not is_address:
-        raise Gone(f"'{text[:60]}' is not an address such as http://127.0.0.1:8321 or an invitation", "bad-link")
+        why = f"'{text[:60]}' is not an address such as http://127.0.0.1:8321 or an invitation"
+        raise Gone(why, "bad-link", given=text[:60])
     path, _, query = (url.fragment or parse_qs(url.query).get("to", [""])[0]).partition("?")
     folder = INVITATION.sub("", url.path)
     if not path:  # typed without the #
@@ -46,7 +47,7 @@ def read_link(text: str, code: str = "") -> Place:
     words = [unquote(word) for word in path.strip("/").split("/")]
     page, name = words[0].lower(), words[1] if len(words) > 1 else ""
     if page == "here":
-        raise Gone("that table is on somebody's own device, and nobody else can reach it", "bad-link")
+        raise Gone("that table is on somebody's own device, and nobody else can reach it", "link-to-a-device")
     if page in ("join", "watch"):
         return Place(server, page, code=code_in(name))
     if page in PAGES:

@@ -71,9 +71,10 @@ async def dial(server: str, secret: str, *, full_view: bool) -> NetworkConnectio
             compression=None,
         )
     except InvalidStatus as error:
-        raise Unreachable(server, f"it lets nobody in (status {error.response.status_code})") from None
+        why = f"it lets nobody in (status {error.response.status_code})"
+        raise Unreachable(server, why, "closed") from None
     except (OSError, InvalidHandshake, InvalidURI, EOFError, http.client.HTTPException) as error:
-        raise Unreachable(server, reason_of(error)) from None
+        raise Unreachable(server, *reason_of(error)) from None
     return NetworkConnection(socket, full_view=full_view)
 
 
@@ -88,7 +89,7 @@ def request(server: str, method: str, path: str, body: Any, secret: str) -> tupl
     except HTTPError as error:
         raise problem_of(server, error) from None
     except (URLError, OSError, http.client.HTTPException) as error:
-        raise Unreachable(server, reason_of(getattr(error, "reason", error))) from None
+        raise Unreachable(server, *reason_of(getattr(error, "reason", error))) from None
 
 
 def problem_of(server: str, error: HTTPError) -> Exception:
@@ -96,21 +97,22 @@ def problem_of(server: str, error: HTTPError) -> Exception:
         try:
             problem = msgspec.json.decode(error.read(), type=Problem)
         except (msgspec.MsgspecError, OSError, http.client.HTTPException):
-            return Unreachable(server, f"what answers there is no server of Wild Cards (status {error.code})")
+            why = f"what answers there is no server of Wild Cards (status {error.code})"
+            return Unreachable(server, why, "other-server")
     return error_of_problem(problem.code, problem.text, problem.facts)
 
 
-def reason_of(error: object) -> str:
-    """In a few words of the system, without its numbers."""
+def reason_of(error: object) -> tuple[str, str]:
+    """In a few words of the system, without its numbers; and of which kind it is."""
     if isinstance(error, InvalidMessage):  # the connection may have broken before an answer came
         error = error.__cause__ or error
     if isinstance(error, TimeoutError):
-        return "it does not answer"
+        return "it does not answer", "silent"
     if isinstance(error, ConnectionRefusedError):
-        return "nothing listens there"
+        return "nothing listens there", "nobody"
     if isinstance(error, ConnectionError | EOFError):
-        return "the connection broke"
+        return "the connection broke", "broken"
     if isinstance(error, ssl.SSLError):
-        return f"no safe connection ({error.reason or error})".lower()
+        return f"no safe connection ({error.reason or error})".lower(), "unsafe"
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return text[:1].lower() + text[1:]
+    return text[:1].lower() + text[1:], "other"

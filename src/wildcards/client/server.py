@@ -3,19 +3,20 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from typing import Any
-from urllib.parse import quote
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wildcards.client.errors import OtherVersion, Unreachable
 from wildcards.client.links import Place, read_link
-from wildcards.client.network import NetworkConnection, dial, request
 from wildcards.client.table import Table
 from wildcards.game import Record
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import CALLS
 from wildcards.table.settings import Settings
+
+if TYPE_CHECKING:  # a game alone needs no network, and all that belongs to one takes its time to load
+    from wildcards.client.network import NetworkConnection
 
 BY_NAME = {call.name: call for call in CALLS}
 COOKIE = re.compile(r"wildcards=([0-9a-f]{32})")
@@ -34,13 +35,17 @@ class Server:
         return body
 
     async def _call(self, name: str, given: Any, value: str = "") -> tuple[Any, Any]:
+        from urllib.parse import quote
+
+        from wildcards.client.network import request
+
         call = BY_NAME[name]
         path = re.sub(r"{\w+}", lambda _: quote(value, safe=""), call.path)
         data, headers = await asyncio.to_thread(request, self.address, call.method, path, given, self.secret)
         try:
             return msgspec.json.decode(data, type=call.gives), headers
         except msgspec.MsgspecError:
-            raise Unreachable(self.address, "what answers there is no server of Wild Cards") from None
+            raise Unreachable(self.address, "what answers there is no server of Wild Cards", "other-server") from None
 
     async def about(self) -> http.About:
         """What the server is and offers. `OtherVersion` if it speaks another protocol."""
@@ -81,7 +86,9 @@ class Server:
     def table(self, name: str, code: str = "", *, full_view: bool = False, patience: float | None = None) -> Table:
         """A table by its name. What `full_view` adds is what bots need that count cards."""
 
-        async def connect() -> NetworkConnection:
+        async def connect() -> "NetworkConnection":
+            from wildcards.client.network import dial
+
             return await dial(self.address, self.secret, full_view=full_view)
 
         return Table(connect, name, code, full_view=full_view, patience=patience)

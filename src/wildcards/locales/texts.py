@@ -17,6 +17,8 @@ Values = dict[str, Value]
 # Before this sound Spanish has another word for "and".
 SOUNDS_LIKE_I = re.compile(r"(i|í|hi(?!e|a|o))", re.IGNORECASE)
 DECIMAL_POINT: dict[Language, str] = {"en": "."}
+BEGINNING = re.compile(r"^(?=[a-z])", re.MULTILINE | re.IGNORECASE)  # of a text: all else is indented, or a mark
+PARSER = FluentParser(with_spans=False)
 CATALOGUES = ("game", "bots", "web", "terminal")
 
 
@@ -30,20 +32,20 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self._patterns: dict[str, ast.Pattern] = {}
+        self._sources: dict[str, str] = {}
         for catalogue in CATALOGUES:
             self.need(catalogue)
 
     def need(self, catalogue: str) -> None:
         """Texts that few people look at, such as `rules`, are read when they are needed."""
-        self._patterns |= patterns_of(self.language, catalogue)
+        self._sources |= sources_of(self.language, catalogue)
 
     def has(self, key: str) -> bool:
-        return key in self._patterns
+        return key in self._sources
 
     def text(self, key: str, **values: Value) -> str:
         """A text of the catalogues, or with a dot in the key an attribute of one."""
-        return _written(self._patterns[key], values)
+        return _written(_parsed(self._sources[key.partition(".")[0]])[key], values)
 
     def listed(self, parts: Sequence[str]) -> str:
         """`A`, `A and B`, `A, B and C`."""
@@ -59,10 +61,21 @@ class Texts:
 
 
 @cache
-def patterns_of(language: Language, catalogue: str) -> dict[str, ast.Pattern]:
+def sources_of(language: Language, catalogue: str) -> dict[str, str]:
+    """Each text as it stands in the catalogue, by its key: all are needed by few, so they are parsed when they are."""
     source = files("wildcards.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
+    return {text.partition(" ")[0]: text for text in BEGINNING.split(source) if text[:1].isalpha()}
+
+
+def patterns_of(language: Language, catalogue: str) -> dict[str, ast.Pattern]:
+    return {key: pattern for text in sources_of(language, catalogue).values() for key, pattern in _parsed(text).items()}
+
+
+@cache
+def _parsed(source: str) -> dict[str, ast.Pattern]:
+    """A text and its attributes."""
     found: dict[str, ast.Pattern] = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in PARSER.parse(source).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value

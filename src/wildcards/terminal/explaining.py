@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from wildcards.game.box import NATURAL_HABITAT
 from wildcards.game.notation import REFILL_CODE
-from wildcards.locales.texts import patterns_of
+from wildcards.locales.texts import sources_of
 from wildcards.terminal.words import SPECIES, Words
 
 # The parts of the rules in the order in which they are read; the browser has them under these addresses.
@@ -13,6 +13,7 @@ PLACES = (
     *("minute", "cards", "setup", "round", "bids", "resolve", "refill", "acquire", "prepare"),
     *("ties", "leaders", "end", "seen", "readings"),
 )
+STEPS_OF_A_ROUND = ("round", "bids", "resolve", "refill", "acquire", "prepare")
 EXAMPLES = ("natural", "tie", "break", "leader", "meerkat", "count")
 RULINGS = tuple(f"R{number}" for number in range(1, 23))
 
@@ -65,6 +66,10 @@ class Section(NamedTuple):
     title: str
     paragraphs: tuple[str, ...]
 
+    @property
+    def is_ruling(self) -> bool:
+        return self.place in RULINGS
+
 
 def explanation(words: Words, thing: str) -> Explanation | None:
     """What a thing of the table is. Things are named `card-F3`, `animal-li`, `leader-li`, `pile`, `log-took`."""
@@ -99,6 +104,19 @@ def rules(words: Words) -> list[Section]:
     return [*_chapters(words), *_examples(words), *_rulings(words)]
 
 
+def sections_like(words: Words, asked: str) -> list[Section]:
+    """The part of the rules at this place, else those whose title is so, or begins so, or has these words in it."""
+    sections, wanted = rules(words), asked.casefold()
+    if wanted == STEPS_OF_A_ROUND[0] or wanted == words.text("rulebook-round").casefold():
+        return [section for section in sections if section.place in STEPS_OF_A_ROUND]
+    at_place = [section for section in sections if section.place.casefold() == wanted]
+    fitting = ([one for one in sections if fits(one.title.casefold(), wanted)] for fits in LIKENESS)
+    return at_place or next(filter(None, fitting), [])
+
+
+LIKENESS = (str.__eq__, str.startswith, str.__contains__)
+
+
 def _chapters(words: Words) -> Iterator[Section]:
     for place in PLACES:
         paragraphs = _texts(words, f"rulebook-{place}-")
@@ -126,5 +144,5 @@ def _rulings(words: Words) -> Iterator[Section]:
 
 def _texts(words: Words, beginning: str) -> tuple[str, ...]:
     """All texts of a chapter, in the order of the catalogue. What browsers print bold is plain here."""
-    keys = [key for key in patterns_of(words.language, "rules") if key.startswith(beginning) and "." not in key]
+    keys = [key for key in sources_of(words.language, "rules") if key.startswith(beginning)]
     return tuple(words.text(key).replace("**", "") for key in keys)

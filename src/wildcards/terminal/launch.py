@@ -31,7 +31,7 @@ class Keeper:
     def __init__(self, save: Save, record: Path | None) -> None:
         self.save = save
         self.record = record
-        self.complaint = ""  # why it could not be saved
+        self.trouble: OSError | None = None  # why it could not be saved
         self.kept: tuple[Path, int] | None = None  # the file and the line of the newest record
         self.finished: Game | None = None  # the game that it tells
         self.is_running = False
@@ -45,7 +45,7 @@ class Keeper:
                 self.finished = game
                 self.kept = self.save.finish(game, self.record)
         except OSError as error:
-            self.complaint = error.strerror or str(error)
+            self.trouble = error
 
 
 def run(app: "WildcardsApp") -> str | None:

@@ -6,6 +6,7 @@ from wildcards.game import Game, Move, View
 from wildcards.terminal.plain_seat import QUIET, WRONG, Left, PlainSeat
 from wildcards.terminal.saving import Save
 from wildcards.terminal.screen import Screen
+from wildcards.terminal.words import trouble_text
 
 Chooser = Callable[[View], Move]
 
@@ -53,4 +54,4 @@ class PlainGame(PlainSeat):
             self.save.keep(self.game)
         except OSError as error:
             if could:
-                self.screen.say(self.words.text("plain-cannot-save", why=error.strerror or str(error)), WRONG)
+                self.screen.say(self.words.text("plain-cannot-save", why=trouble_text(self.words, error)), WRONG)

@@ -2,7 +2,7 @@
 
 from wildcards.game.view import ShownView
 from wildcards.terminal.asking import examples, piece_of
-from wildcards.terminal.explaining import PLACES, Explanation, Section, explanation, rules
+from wildcards.terminal.explaining import PLACES, Explanation, Section, explanation, rules, sections_like
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import SPECIES
 
@@ -20,7 +20,7 @@ class PlainHelp:
             self._keys(view)
         elif asked == EVERYTHING:
             for section in rules(self.words):
-                self._read_out(section)
+                read_out(self.screen, section)
         elif not self._explain(asked):
             places = ", ".join(section.title for section in rules(self.words) if section.place in PLACES)
             self.screen.say(self.words.text("plain-unknown-thing", thing=asked, places=places), "red")
@@ -50,22 +50,17 @@ class PlainHelp:
         explained = [found for thing in things if (found := explanation(self.words, thing))]
         for one in explained:
             self._say(one)
-        sections = [] if piece else self._sections(asked)
+        sections = [] if piece else sections_like(self.words, asked)
         for section in sections:
-            self._read_out(section)
+            read_out(self.screen, section)
         return bool(explained or sections)
 
     def _say(self, one: Explanation) -> None:
         self.screen.say(f"{one.title}: {one.text}")
         self.screen.say(self.words.text("plain-places", place=one.rule), "dim")
 
-    def _sections(self, asked: str) -> list[Section]:
-        """The part of the rules at this place, else those whose title has these words."""
-        sections = rules(self.words)
-        at_place = [section for section in sections if section.place.lower() == asked]
-        return at_place or [section for section in sections if asked in section.title.lower()]
 
-    def _read_out(self, section: Section) -> None:
-        self.screen.say()
-        self.screen.say(section.title, "bold")
-        self.screen.say_all(section.paragraphs)
+def read_out(screen: Screen, section: Section) -> None:
+    screen.say()
+    screen.say(section.title, "bold")
+    screen.say_all(section.paragraphs)

@@ -18,7 +18,7 @@ from wildcards.table.state import Said
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.background import OnlineTable
 from wildcards.terminal.names import called_names
-from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell
+from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
 from wildcards.terminal.words import Words
@@ -155,6 +155,8 @@ class PlainOnline:
             self._ended = self._game
             if self._seat is not None:
                 self._seat.tell_end(view.result)
+            elif self._story is not None:
+                tell_count(self.screen, view.result, self._story.names, self.table.events)
 
     # What is to be done.
 

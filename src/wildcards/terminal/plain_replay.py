@@ -1,9 +1,8 @@
 """A recorded game in words: at once, or step by step."""
 
 from wildcards.game import Game, Record
-from wildcards.terminal.count import count_lines, statistics_lines
 from wildcards.terminal.names import called_names
-from wildcards.terminal.plain_seat import QUIET, WRONG, tell
+from wildcards.terminal.plain_seat import QUIET, WRONG, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
 from wildcards.terminal.table import table_lines
@@ -38,8 +37,7 @@ class PlainReplay:
         if result is None:
             self.screen.say_all(table_lines(self.words, self.game.view(self.seat), self.called, to_you=False))
             return
-        self.screen.say_all(["", *count_lines(self.words, result, self.names)])
-        self.screen.say_all(["", *statistics_lines(self.words, self.game.events(self.seat), self.names)])
+        tell_count(self.screen, result, self.names, self.game.events(self.seat))
 
     def watch(self) -> None:
         """Step by step, until the person leaves."""

@@ -53,8 +53,8 @@ class PlainSeat:
         names = list(self.storyteller.names)
         names[self.you] = capital(self.words.text("you"))
         place = own_place(self.words, result, self.you)
-        statistics = statistics_lines(self.words, self.played.events(self.you), names)
-        self.screen.say_all([*([place] if place else []), "", *count_lines(self.words, result, names), "", *statistics])
+        self.screen.say_all([place] if place else [])
+        tell_count(self.screen, result, names, self.played.events(self.you))
 
     # The story.
 
@@ -163,3 +163,9 @@ def tell(screen: Screen, lines: Sequence[Line], rounds: int) -> None:
             screen.say()
             screen.say(screen.words.text("round-of", round=line.round, rounds=rounds), HEADING)
         screen.say(line.text)
+
+
+def tell_count(screen: Screen, result: Result, names: Sequence[str], told: Sequence[Event]) -> None:
+    """The final count, and the numbers of the game."""
+    screen.say_all(["", *count_lines(screen.words, result, names)])
+    screen.say_all(["", *statistics_lines(screen.words, told, names)])

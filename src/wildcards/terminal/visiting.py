@@ -44,7 +44,7 @@ class Visit:
         Where the address names no table and there are some to go to, `choose` is asked; False: none is wanted.
         """
         if self.place.page == "replay":
-            raise Gone("this link leads to the replay of a finished game: open it in a browser", "bad-link")
+            raise Gone("this link leads to the replay of a finished game: open it in a browser", "link-to-a-replay")
         self.levels = (await self.server.about()).levels
         await self._introduce()
         if self.place.page:

@@ -1,5 +1,6 @@
 """How the terminal writes cards and animals: the browser's words, and the letters printed on the cards."""
 
+import errno
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -13,6 +14,17 @@ SPECIES: tuple[Species, ...] = SPECIES_CODES
 # Cards stand in a text between two marks, so that they can be drawn.
 MARKED = re.compile("⦗([FSMW][1-4]|R)⦘")
 SOFT_HYPHEN = "\u00ad"  # for browsers, which know where a line ends
+
+# What a system says of a file, by the number of its error.
+TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+}
 
 
 class Span(NamedTuple):
@@ -29,6 +41,12 @@ def drawn(cards: Iterable[str]) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def trouble_text(words: Texts, error: OSError) -> str:
+    """What is wrong with a file; what seldom happens is said by the system."""
+    trouble = TROUBLES.get(error.errno or 0)
+    return words.text(f"trouble-{trouble}") if trouble else error.strerror or str(error)
 
 
 class Words(Texts):

@@ -5,16 +5,37 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from tests.terminal.app.screens import at_moment, game_where, is_asked, opened, press, settled, text_of, until
+from tests.terminal.app.screens import (
+    at_moment,
+    finished_game,
+    game_where,
+    is_asked,
+    opened,
+    press,
+    settled,
+    shows,
+    text_of,
+    until,
+)
 from wildcards import Game
+from wildcards.client import Server
 from wildcards.locales import LANGUAGES
+from wildcards.protocol.messages import Update
+from wildcards.table.state import Said
+from wildcards.terminal.alone.playback import Playback
+from wildcards.terminal.app.app import WildcardsApp
+from wildcards.terminal.app.opening import looked_at
+from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.sheets import Sheet
+from wildcards.terminal.words import Words
 
 FOLDER = Path(__file__).with_name("snapshots")
 SIZES = [(80, 24), (120, 40), (200, 60)]
-SHEETS = {"m": "menu", "?": "keys", "i": "explanation", "l": "story", "c": "chat"}
+SHEETS = {"m": "menu", "?": "keys", "i": "explanation", "l": "story"}
+ADDRESS = "http://127.0.0.1:8321"
 
 
 Look = Callable[[Pilot[str], str], Awaitable[str]]  # at the screen that is kept under this name
@@ -73,6 +94,62 @@ async def sheets(look: Look) -> dict[str, str]:
     return found
 
 
+async def places(language: str, look: Look) -> dict[str, str]:
+    """What is not the table in play: the lobby and the chat over it, the final count, and a record to step through."""
+    found = {}
+    lobby = Arranged(in_the_lobby())
+    async with opened(looked_at(lobby), language) as (app, pilot):
+        await until(pilot, lambda: app.lobby_screen.scene is not None)
+        app.arrived(Server(ADDRESS), ("greedy", "expert"))
+        lobby.send()
+        await shows(pilot, f"{ADDRESS}/#/join/k3m9x2")
+        found[f"lobby-{language}-80x24"] = await look(pilot, f"lobby-{language}-80x24")
+        await press(pilot, "c")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        found[f"chat-{language}-80x24"] = await look(pilot, f"chat-{language}-80x24")
+    async with opened(looked_at(Arranged(at_the_end())), language) as (app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        found[f"final-{language}-80x24"] = await look(pilot, f"final-{language}-80x24")
+    playback = Playback(finished_game().record())
+    playback.go(7)
+    app = WildcardsApp(looked_at(playback), Words(language), Preferences(speed="off"), playback=playback)  # type: ignore[arg-type]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: app.table_screen.scene is not None)
+        found[f"replay-{language}-80x24"] = await look(pilot, f"replay-{language}-80x24")
+    return found
+
+
+class Arranged(Playback):
+    """Somebody at a table of a server that stands still."""
+
+    def __init__(self, update: Update) -> None:
+        super().__init__(finished_game().record())
+        self._update = update
+
+    def update(self) -> Update:
+        return self._update
+
+
+def in_the_lobby() -> Update:
+    """Ann waits for others; Ben is there, and has said hello."""
+    update = Playback(Game(["Ann", "Ben", "Cleo", "Dan"], seed="5" * 64).record()).update()
+    ann, ben, cleo, dan = update.table.seats
+    bot = replace(cleo, holder="bot", level="expert", name="Bot 1")
+    seats = (ann, ben, bot, replace(dan, holder="empty", name=""))
+    said = (Said(number=1, seat=1, name="Ben", text="Hello!", emote=None),)
+    table = replace(update.table, status="open", host=0, seats=seats, said=said)
+    you = replace(update.you, person="ann", seat=0, host=True, invite="k3m9x2", watch="p7r2q4")
+    return replace(update, table=table, you=you, view=None, events=())
+
+
+def at_the_end() -> Update:
+    game = finished_game()
+    playback = Playback(game.record(), seat=0)
+    playback.go(playback.last)
+    update = playback.update()
+    return replace(update, you=replace(update.you, person="ann", seat=0))
+
+
 async def at_size(pilot: Pilot[str], size: tuple[int, int], look: Look, name: str) -> str:
     await pilot.resize_terminal(*size)
     await until(pilot, lambda: pilot.app.screen.size == size)
@@ -89,6 +166,7 @@ async def main() -> None:
         file.unlink()
     for language in LANGUAGES:
         keep(await tables(language, as_settled))
+        keep(await places(language, as_settled))
     keep(await sheets(as_settled))
 
 

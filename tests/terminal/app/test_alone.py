@@ -27,6 +27,7 @@ from wildcards import Game
 from wildcards.bots.specs import read_spec
 from wildcards.game.types import QUESTIONS, Question
 from wildcards.table import Settings
+from wildcards.table.actions import Say
 from wildcards.terminal.alone.host import Setup, setup_of
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.hand import HandCard
@@ -143,9 +144,17 @@ async def test_a_bot_that_fails_costs_a_word_and_not_the_game(tmp_path) -> None:
     assert "no idea" in told[0]
 
 
-async def test_in_a_small_window_the_chat_lies_over_the_table() -> None:
+def has_company(app: WildcardsApp) -> bool:
+    scene = scene_of(app)
+    return scene is not None and scene.has_company
+
+
+async def test_in_a_small_window_the_chat_lies_over_the_table_if_there_is_somebody_to_talk_to() -> None:
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
+        assert "Chat" not in await settled(pilot)
+        app.act(Say(text="hey"))
+        await shows(pilot, "C Chat")
         await press(pilot, "c")
         await write(pilot, "ho")
         await shows(pilot, "Ann: ho")
@@ -155,6 +164,8 @@ async def test_in_a_small_window_the_chat_lies_over_the_table() -> None:
 async def test_what_is_typed_at_once_after_the_key_of_the_chat_is_written_there(size: tuple[int, int]) -> None:
     async with opened(against("greedy"), size=size) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
+        app.act(Say(text="hey"))
+        await until(pilot, lambda: has_company(app))
         for key in (*"clime", "enter"):  # each of them means something at the table
             app.post_message(Key(key, key if len(key) == 1 else "\r"))
         await shows(pilot, "Ann: lime")
@@ -166,7 +177,7 @@ async def test_an_answer_is_not_given_by_the_key_that_was_meant_for_the_menu() -
         await until(pilot, lambda: is_asked(app))
         for key in ("1", "m", "down", "enter"):
             app.post_message(Key(key, key if len(key) == 1 else None))
-        await shows(pilot, "Well played!")  # the second entry of the menu
+        await shows(pilot, "The arrow keys and the mouse reach everything.")  # the second entry of the menu
         assert picked(app) != []
 
 

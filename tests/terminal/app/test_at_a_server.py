@@ -68,7 +68,7 @@ async def test_a_table_that_is_gone_and_a_server_that_is_not_there_are_said_in_a
     for link, said in (
         (f"{server.origin}/#/join/nosuchcode", "This link does not work. Ask for a new one."),
         (f"{server.origin}/#/table/nosuchtable", "There is no such table."),
-        (f"http://127.0.0.1:{free_port()}", "cannot be reached."),
+        (f"http://127.0.0.1:{free_port()}", "cannot be reached: nothing listens there."),
     ):
         app = app_of(link, "Ann", tmp_path / "Ann.json")
         async with app.run_test(size=(80, 24)) as pilot:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.terminal.app.screens import against, is_asked, opened, settled, shows, text_of, until
-from tests.terminal.app.snapshots import FOLDER, as_kept, kept, sheets, tables, to_exchange, to_pay
+from tests.terminal.app.snapshots import FOLDER, as_kept, kept, places, sheets, tables, to_exchange, to_pay
 from wildcards import Game
 from wildcards.game.view import shown
 from wildcards.locales import LANGUAGES, Language
@@ -29,13 +29,19 @@ def given(game: Game, words: Words) -> list[str]:
     return [words.animal(species) for species in ask.given] if ask else []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lobby_chat_final_count_and_replay_look_as_they_did(language: Language) -> None:
+    for name, seen in (await places(language, as_kept)).items():
+        assert seen == kept(name), name
+
+
 async def test_what_lies_over_the_table_looks_as_it_did() -> None:
     for name, seen in (await sheets(as_kept)).items():
         assert seen == kept(name), name
 
 
 def test_no_picture_of_a_screen_is_left_over() -> None:
-    assert len(list(FOLDER.glob("*.txt"))) == 4 * len(LANGUAGES) + 6
+    assert len(list(FOLDER.glob("*.txt"))) == 8 * len(LANGUAGES) + 5
 
 
 async def test_a_window_that_shrinks_says_in_a_line_what_the_table_needs_and_comes_back() -> None:

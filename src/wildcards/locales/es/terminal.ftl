@@ -12,7 +12,6 @@ plain-more-moves = { $count ->
 plain-left = Has salido. La partida está guardada; continúa con: { $command }
 plain-left-unsaved = Has salido de la partida. No se pudo guardar.
 plain-cannot-save = La partida no se puede guardar ({ $why }). Puedes seguir jugando.
-plain-nothing-saved = No hay ninguna partida guardada para continuar.
 plain-resumed = La partida guardada continúa.
 plain-record = El registro está en { $file }; míralo con: { $command }
 plain-seed = La semilla era { $seed }
@@ -50,7 +49,15 @@ window-too-small = Esta ventana tiene { $width } × { $height } caracteres. La m
 bot-could-not-move = Un bot no pudo jugar, así que se hizo por él la jugada más sencilla. { $why }
 explain-this = Explicar
 emotes = Frases cortas
-terminal-unreachable = No se puede llegar a { $address }.
+terminal-unreachable = No se puede llegar a { $address }{ $kind ->
+    [silent] : no responde.
+    [nobody] : allí no hay nada.
+    [broken] : la conexión se cortó.
+    [unsafe] : no hay conexión segura.
+    [other-server] : lo que responde no es un servidor de Wild Cards.
+    [closed] : no deja entrar a nadie.
+   *[other] .
+}
 terminal-old-client = El servidor habla otra versión de este juego, así que necesitas la misma versión que el servidor.
 connection-lost = Se ha perdido la conexión. Nuevo intento…
 terminal-signed-out = Se cerró tu sesión en otro lugar.
@@ -62,3 +69,49 @@ online-found = La conexión ha vuelto.
 online-seat-bot = Sentar un bot
 online-hang-up = Salir y volver con la misma orden
 online-left = Has salido. Para volver: { $command }
+
+## Complaints
+complaint-file = { $file }: { $why }
+trouble-missing = No existe el archivo o la carpeta
+trouble-folder = Es una carpeta
+trouble-forbidden = Sin permiso
+trouble-full = No queda espacio en el disco
+complaint-nothing-saved = No hay ninguna partida guardada para continuar.
+complaint-seat = --seat: { $given } no está entre 0 y { $most }; la mesa tiene { $players } asientos
+complaint-name = --name: un nombre tiene de 1 a { $longest } caracteres imprimibles
+complaint-seed = --seed: una semilla tiene al menos 64 cifras hexadecimales, con añadidos tras dos puntos; esta tiene { $length } caracteres
+complaint-deck = --deck: «{ $given }» no son cuatro cantidades como 4,4,3,3, ni dos veces cuatro: 4,4,3,3/1,1,1,1
+complaint-deck-sum = --deck: «{ $given }» no suma 14 cartas de cada hábitat y 4 comodines (R1)
+complaint-no-such-bot = { $option }: no existe «{ $given }»; existen: { $levels }, o MÓDULO:CLASE
+complaint-bot-option = { $option }: bot «{ $bot }»: «{ $given }» no es una opción como depth=3
+complaint-bot-budget = { $option }: bot «{ $bot }»: { $name } es un número mayor que 0, no «{ $given }»
+complaint-bot-not-made = { $option }: el bot «{ $bot }» no se puede crear: { $why }
+complaint-bot-raised = el bot «{ $bot }» falló: { $why }
+complaint-bot-move = el bot «{ $bot }» eligió algo imposible: { $why }
+complaint-bot-count = --bots: hacen falta de 3 a { $most } bots, o uno solo; no { $given }
+complaint-bot-names = --bots: dos bots distintos tienen el mismo nombre
+complaint-watch-browser = --browser: lo que juegan los bots en la mesa de un servidor se ve como público, y con cartas nuevas
+complaint-no-table = ADDRESS: { $server } no nombra ninguna mesa; un enlace para mirar sí
+complaint-words-no-json = --json: una partida en palabras (--show, --watch, --seat) no es JSON
+complaint-typed-steps = --watch: los pasos se escriben, así que el registro no puede venir de la entrada estándar
+complaint-no-such-line = { $file } no tiene ningún registro en la línea { $line }
+complaint-no-record = { $file }: la línea { $line } no es el registro de una partida: debería empezar por { $beginning }
+complaint-no-records = { $file }: no contiene registros de partidas
+complaint-long-line = { $file }: la línea { $line } es demasiado larga para un registro (más de { $most } bytes)
+complaint-no-text = { $file }: la línea { $line } no es texto en UTF-8, así que no es un archivo de registros
+complaint-no-section = las reglas no tienen ninguna sección «{ $given }»; hay: { $titles }; y las aclaraciones R1 a R22
+terminal-bad-link = «{ $given }» no es una dirección como http://127.0.0.1:8321 ni una invitación.
+terminal-link-to-a-device = Esa mesa está en el dispositivo de otra persona, y nadie más puede llegar a ella.
+terminal-link-to-a-replay = Este enlace lleva a una partida terminada: ábrelo en un navegador.
+terminal-nobody = El servidor no sabe quién eres.
+terminal-no-such-page = Lo que responde allí no es un servidor de este juego, o tiene otra versión.
+terminal-bad-message = El servidor no entendió este programa: necesitas la misma versión que el servidor.
+terminal-too-fast = Eso fue demasiado rápido para el servidor. Vuelve dentro de un momento.
+terminal-slow = Tu conexión va demasiado lenta ahora. Vuelve dentro de un momento.
+terminal-stopping = El servidor se está reiniciando. Vuelve dentro de un momento.
+
+## Records and bots
+replay-line = { $file }, línea { $line }
+replay-valid = { $valid } de { $total } registros son válidos
+join-waits = { $name } ocupa el asiento { $seat } y espera la partida.
+join-over = Fin de la partida: { $points } puntos, puesto { $rank } de { $players }.

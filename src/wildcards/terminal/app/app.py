@@ -30,7 +30,7 @@ from wildcards.terminal.app.preferences import SECONDS, Preferences, keep_prefer
 from wildcards.terminal.app.result import result_text
 from wildcards.terminal.app.rulebook import rules_text
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import ChoiceSheet, Entry, LineSheet, Sheet, TextSheet
+from wildcards.terminal.app.sheets import ChoiceSheet, Entry, LineSheet, Sheet, TextSheet, sheet_width
 from wildcards.terminal.app.story_panel import told
 from wildcards.terminal.app.table_screen import TableScreen
 from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
@@ -136,6 +136,8 @@ class WildcardsApp(App[str]):
                             self.tell(f"{self.words.text('notice')}: {safe(text)}")
         except ClientError as error:
             self.exit(problem_text(self.words, error))
+        except Refusal as refusal:
+            self.exit(refusal_text(self.words, refusal))
 
     def pause(self) -> float:
         return SECONDS[self.preferences.speed]
@@ -248,7 +250,7 @@ class WildcardsApp(App[str]):
     def show_result(self) -> None:
         scene = self.table_screen.scene
         if scene and scene.view and scene.view.result and self.table:
-            body = result_text(scene, scene.view.result, self.table.events)
+            body = result_text(scene, scene.view.result, self.table.events, sheet_width(self.size.width))
             self.lay(TextSheet(self.words.text("final-count"), body))
 
     def show_rules(self) -> None:

@@ -11,6 +11,11 @@ def shortened(text: str, width: int) -> str:
     return f"{set_cell_size(text, max(width - 1, 0)).rstrip()}…" if width > 0 else ""
 
 
+def fitting(width: int, *texts: str) -> str:
+    """The first text that fits; else as much of the last as does."""
+    return next((text for text in texts if cell_len(text) <= width), shortened(texts[-1], width))
+
+
 def left(text: Text | str, width: int) -> Text:
     return _padded(text, width, "left")
 

@@ -73,7 +73,7 @@ def people_beside(scene: Scene) -> list[int]:
 
 
 def may_show_emotes(scene: Scene) -> bool:
-    return scene.seat is not None and scene.update.table.settings.talk != "nothing"
+    return scene.seat is not None and scene.has_company and scene.update.table.settings.talk != "nothing"
 
 
 def emotes(scene: Scene) -> list[Deed]:

@@ -4,7 +4,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from wildcards.terminal.app.columns import shortened
+from wildcards.terminal.app.columns import fitting, shortened
 from wildcards.terminal.app.drawings import LEADER, chips
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.means import is_last_round
@@ -30,15 +30,18 @@ class Piles(Widget):
         if is_last_round(view):
             heading = text("last-round")
         supply = [scene.animal(species) for species, owner in view.leaders.items() if owner is None]
-        rows = [
-            Text(shortened(heading, width), Style(bold=True)),
-            Text(shortened(text("animals-left", count=view.animals_left), width)),
-            Text(shortened(text("pile-left", count=view.pile), width)),
-            Text(shortened(text("discard-size", count=len(view.discard)), width)),
-        ]
+        piles = {
+            "animals": (view.animals_left, text("animals-left", count=view.animals_left)),
+            "pile": (view.pile, text("pile-left", count=view.pile)),
+            "discard": (len(view.discard), text("discard-size", count=len(view.discard))),
+        }
+        rows = [Text(shortened(heading, width), Style(bold=True))]
+        for pile, (count, sentence) in piles.items():
+            rows.append(Text(fitting(width, sentence, f"{text(f'explain-{pile}.title')}: {count}")))
         if view.tie_break:
             rows.append(chips(scene.words, view.tie_break))
         elif supply:
-            rows.append(Text(shortened(f"{LEADER} {text('leader-supply')}:", width), QUIET))
+            headings = [f"{LEADER} {text(key)}:" for key in ("leader-supply", "leaders")]
+            rows.append(Text(fitting(width, *headings), QUIET))
             rows.append(Text(", ".join(supply), QUIET))
         return Text("\n").join(rows)

@@ -45,6 +45,13 @@ class Scene:
         return self.view.viewer if self.view else None
 
     @property
+    def has_company(self) -> bool:
+        """Whether somebody else is there, to talk to or to listen to."""
+        table, you = self.update.table, self.update.you
+        others = any(seat.holder == "person" and number != you.seat for number, seat in enumerate(table.seats))
+        return bool(you.person) and bool(others or table.watchers or table.said)
+
+    @property
     def is_played(self) -> bool:
         """Whether whoever looks decides for a seat, and no bot does."""
         if self.seat is None or self.viewer != self.seat or self.update.table.status != "running":

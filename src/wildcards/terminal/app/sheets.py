@@ -13,6 +13,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
+def sheet_width(window: int) -> int:
+    """How many characters a line of a sheet has, beside its border and the bar to scroll."""
+    return min(94 * window // 100, 96) - 5
+
+
 class Sheet(ModalScreen[str | None]):
     """Ends with the name of what was chosen, if anything was."""
 

@@ -105,7 +105,9 @@ class TableScreen(Screen[None]):
         self.query_one(Question).show(scene)
         self.query_one(Hand).show(scene)
         self.query_one(Answers).show(scene, self.buttons(scene))
-        self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
+        self.set_class(not scene.has_company, "-alone")
+        keys = [(key, label) for key, label in KEY_LINE if label != "talk" or scene.has_company]
+        self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in keys])
 
     @property
     def seconds(self) -> float:
@@ -195,9 +197,11 @@ class TableScreen(Screen[None]):
 
     def talk(self) -> None:
         """In the chat beside the table, or in one that lies over it."""
+        if self.scene is None or not self.scene.has_company:
+            return
         if self.has_class("-wide"):
             self.query_one(ChatPanel).begin()
-        elif self.scene:
+        else:
             self.app.lay(ChatSheet(self.scene))
 
     # Keys and mouse.
