@@ -7,6 +7,7 @@ from wildcards.rules.acquiring import cards_to_pay, has_laid_payment
 from wildcards.rules.cards import (
     CARDS,
     NATURAL_HABITAT,
+    NATURAL_HABITAT_POINTS,
     NONE,
     PEACOCK,
     SPECIES,
@@ -19,7 +20,7 @@ from wildcards.rules.questions import TAKE
 from wildcards.rules.state import State
 
 POINT = 10
-NATURAL = 2 * POINT  # what paying in the natural habitat brings
+NATURAL = NATURAL_HABITAT_POINTS * POINT  # what paying in the natural habitat brings
 BITS = 8  # of each packed number
 PAYMENT_RANKS = 4 * VALUES
 
