@@ -1,11 +1,13 @@
 """`wildcards join`: somebody's bot file sits down at a table of a server."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from tests.cli.commands import Said, program
 from tests.client.test_playing import PATIENCE, choose, taken
 from tests.server.clients import Running
+from wildcards import Result
 from wildcards.client import Server, play_game
 from wildcards.table.settings import Settings
 
@@ -40,21 +42,29 @@ async def test_a_bot_file_plays_a_whole_game_at_a_table(server: Running, tmp_pat
     (tmp_path / "gambler.py").write_text(BOT)
     host = Server(server.origin)
     await host.enter("Ann", program=False)
-    made = await host.make_table(Settings(players=3), ["greedy"])
+    made = await host.make_table(Settings(players=3))
     arguments = ("join", server.origin, made.invite, "--bot", "gambler.py:Gambler", "--time", "200")
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
         joining = asyncio.create_task(run_program(tmp_path, *arguments))
-        update = await table.wait_until(lambda update: taken(update) == 3)
-        assert (update.table.seats[2].holder, update.table.seats[2].name) == ("program", "Gambler")
+        update = await table.wait_until(lambda update: taken(update) == 2)
+        assert (update.table.seats[1].holder, update.table.seats[1].name) == ("program", "Gambler")
+        other = asyncio.create_task(run_program(tmp_path, *arguments, "--name", "Data", "--json"))
+        await table.wait_until(lambda update: taken(update) == 3)
         await table.start()
         result = await play_game(table, choose)
-        said = await joining
-        await table.wait_until(lambda update: update.table.seats[2].name != "Gambler")
-    assert (said.status, said.err) == (0, "")
-    assert said.out == (
-        "Gambler sits on seat 2 and waits for the game.\n"
-        f"The game is over: {result.points[2]} points, rank {result.ranks[2]} of 3.\n"
-    )
+        said, as_data = await joining, await other
+        await table.wait_until(lambda update: update.table.seats[1].name != "Gambler")
+    assert (said.status, said.err, as_data.status) == (0, "", 0)
+    lines = ["Gambler sits on seat 1 and waits for the game.\n", line_of(result, 1)]
+    assert said.out == "".join(lines)
+    assert as_data.err == f"Data sits on seat 2 and waits for the game.\n{line_of(result, 2)}"
+    told = json.loads(as_data.out)
+    assert (told["name"], [game["seat"] for game in told["games"]]) == ("Data", [2])
+    assert tuple(told["games"][0]["result"]["points"]) == result.points
+
+
+def line_of(result: Result, seat: int) -> str:
+    return f"The game is over: {result.points[seat]} points, rank {result.ranks[seat]} of 3.\n"
 
 
 async def test_a_bot_that_fails_says_where_in_one_line_and_lets_the_others_play_on(

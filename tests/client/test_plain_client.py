@@ -1,6 +1,7 @@
 """`wildcards play URL`: a table of a server, line by line."""
 
 import asyncio
+import json
 import os
 from pathlib import Path
 
@@ -79,6 +80,16 @@ async def test_a_host_seats_bots_talks_and_starts(server: Running, tmp_path: Pat
     ):
         assert line in said.out, said.out
     assert said.out.count("2  Freier Platz") == 2
+
+
+async def test_a_table_that_is_left_comes_as_data(server: Running, tmp_path: Path) -> None:
+    async with asyncio.timeout(PATIENCE):
+        said = await typed(tmp_path, "b 2 greedy\nb 3 greedy\nb 4 greedy\ng\nq\n", server.origin, "--json")
+    assert said.status == 0
+    assert "Round 1 of 12" in said.err
+    told = json.loads(said.out)
+    assert (told["seat"], told["players"][0], told["status"], told["result"]) == (0, "ann", "running", None)
+    assert told["table"] in said.err
 
 
 async def test_what_cannot_be_opened_is_one_line(server: Running, tmp_path: Path) -> None:

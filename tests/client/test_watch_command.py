@@ -1,6 +1,7 @@
 """`wildcards watch`: bots at one table, in the terminal, in the browser, or people at a table of a server."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -21,6 +22,16 @@ def test_bots_of_several_kinds_are_watched_line_by_line(tmp_path: Path) -> None:
     assert (said.status, said.err) == (0, "")
     assert "Round 1 of 14" in said.out
     assert "Gambler" in said.out
+
+
+def test_bots_that_are_not_looked_at_leave_a_record(tmp_path: Path) -> None:
+    said = run_program("watch", "--bots", "random,greedy,random", "--seed", "5" * 64, "--json", input="")
+    assert (said.status, said.err) == (0, "")
+    told = json.loads(said.out)
+    assert (told["players"], told["seed"]) == (["random 1", "greedy 2", "random 3"], "5" * 64)
+    assert told["result"]["points"] == told["record"]["result"]["points"]
+    (tmp_path / "records.jsonl").write_text(json.dumps(told["record"]), encoding="utf-8")
+    assert run_program("verify", tmp_path / "records.jsonl").status == 0
 
 
 @pytest.mark.parametrize(
@@ -44,11 +55,11 @@ def test_what_cannot_be_watched_is_one_line(tmp_path: Path, options: tuple[str, 
 async def test_bots_are_watched_in_the_browser_from_the_first_card_to_the_count(tmp_path: Path) -> None:
     pipe = asyncio.subprocess.PIPE
     environment = os.environ | {"BROWSER": "true", "XDG_DATA_HOME": str(tmp_path)}
-    arguments = ("watch", "--browser", "--speed", "off", "--bots", "random,greedy,greedy")
+    arguments = ("watch", "--browser", "--speed", "off", "--bots", "random,greedy,greedy", "--json")
     process = await asyncio.create_subprocess_exec(*program(*arguments), env=environment, stdout=pipe, stderr=pipe)
-    assert process.stdout is not None
+    assert process.stderr is not None
     async with asyncio.timeout(PATIENCE):
-        line = (await process.stdout.readline()).decode()
+        line = (await process.stderr.readline()).decode()
         page = re.search(r"http://\S+/#/table/\w+", line)
         assert page is not None, line
         async with watch(page[0]) as table:  # as the browser does; nothing begins before
@@ -57,7 +68,10 @@ async def test_bots_are_watched_in_the_browser_from_the_first_card_to_the_count(
             assert update.view is not None
             assert update.view.result is not None
             assert type(table.events[0]).__name__ == "Started"
-        assert (await process.stdout.readline()).decode() == "The game is over. Ctrl-C stops the server.\n"
+        assert (await process.stderr.readline()).decode() == "The game is over. Ctrl-C stops the server.\n"
         process.send_signal(signal.SIGINT)
-        _, err = await process.communicate()
+        out, err = await process.communicate()
     assert (process.returncode, err.decode()) == (0, "")
+    told = json.loads(out)
+    assert (told["page"], told["players"]) == (page[0], ["random 1", "greedy 2", "greedy 3"])
+    assert tuple(told["result"]["points"]) == update.view.result.points

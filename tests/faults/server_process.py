@@ -82,7 +82,7 @@ def be_odd(odds: Path) -> None:
 def main(port: int, database: str) -> None:
     listening = listen("127.0.0.1", port, tries=1)  # before the rest is loaded, as in earnest
     from wildcards.server.logs import write_logs
-    from wildcards.server.serve import announce, loop_factory, serve
+    from wildcards.server.serve import loop_factory, serve
 
     write_logs("WARNING")
     die_with_the_writer()
@@ -90,7 +90,7 @@ def main(port: int, database: str) -> None:
         be_odd(Path(os.environ["WILDCARDS_TEST_ODDS"]))
     config = Config(database=database, port=listening.getsockname()[1], limits=NO_LIMITS, hang_seconds=20)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(config, listening, lambda: announce(config, open_browser=False)))
+        runner.run(serve(config, listening, lambda: print(config.address, flush=True)))
 
 
 if __name__ == "__main__":

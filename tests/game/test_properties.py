@@ -4,11 +4,11 @@ from collections import Counter
 from random import Random
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from wildcards import Game, View
-from wildcards.game.events import RoundBegan
+from wildcards.game.events import LeaderMoved, RoundBegan
 from wildcards.testkit.games import play_at_random, random_game, random_move, random_set_up, random_states
 
 SEEDS = st.integers(0, 2**48)
@@ -68,15 +68,19 @@ def test_no_hand_holds_more_than_10_cards_and_the_public_counts_add_up_to_46(see
 
 @settings(max_examples=15)
 @given(SEEDS)
-def test_the_owner_of_a_leader_has_as_many_as_everybody_else_and_without_one_several_share_the_most(seed: int) -> None:
+@example(4376)  # two shared the most; then one of them gave an animal away, and the other gained none (R17)
+def test_the_owner_of_a_leader_has_as_many_as_everybody_else_and_one_without_was_shared(seed: int) -> None:
     for game in random_states(seed):
         view = game.view(None)
+        went_back = {
+            event.species for event in game.events(None) if isinstance(event, LeaderMoved) and event.owner is None
+        }
         for species, owner in view.leaders.items():
             counts = [seat.collection[species] for seat in view.seats]
             if owner is not None:
                 assert counts[owner] == max(counts) > 0
             else:
-                assert max(counts) == 0 or counts.count(max(counts)) > 1
+                assert max(counts) == 0 or species in went_back
 
 
 @settings(max_examples=15)

@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.faults.processes import server_process
 from tests.server.clients import Running, Visitor, request
 from tests.table.tables import Evening
-from wildcards.cli import main
+from wildcards.cli import run as run_command
 from wildcards.game.refusals import NotInHand
 from wildcards.host.automatic import kind_of
 from wildcards.host.errors import BotFailed
 from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
 from wildcards.server.retention import DAY, apply_policy
-from wildcards.server.serve import announce
 from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
@@ -88,27 +87,28 @@ async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(se
 def test_wildcards_alone_serves_this_machine_and_opens_the_browser(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    served: list[tuple[Config, bool]] = []
-
-    def run_server(config: Config, listening: socket.socket, *, open_browser: bool) -> None:
-        listening.close()
-        served.append((config, open_browser))
-
-    monkeypatch.setattr("wildcards.server.serve.run_server", run_server)
-    monkeypatch.setattr("sys.argv", ["wildcards"])
-    with contextlib.suppress(SystemExit):
-        main()
-    gc.enable()  # a server that runs does so when it has loaded
-    ((config, opens),) = served
-    assert (config.host, opens) == ("127.0.0.1", True)
-    assert config.database.startswith("sqlite:///")
+    served: list[Config] = []
     opened: list[str] = []
+
+    async def ready_at_once(config: Config, listening: socket.socket, when_ready: Callable[[], None]) -> None:
+        listening.close()
+        served.append(config)
+        when_ready()
+
+    monkeypatch.setattr("wildcards.server.listen", lambda host, port, tries: socket.create_server((host, 0)))
+    monkeypatch.setattr("wildcards.server.serve.serve", ready_at_once)
+    monkeypatch.setattr("wildcards.server.serve.write_logs", lambda level: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
-    announce(config, open_browser=True)
+    monkeypatch.setattr("gc.disable", lambda: None)  # a server that runs enables it again when it has loaded
+    assert run_command([]) == 0
+    (config,) = served
+    assert config.host == "127.0.0.1"
+    assert config.database.startswith("sqlite:///")
     assert opened == [f"http://127.0.0.1:{config.port}/"]
-    assert opened[0] in capsys.readouterr().out
-    announce(config, open_browser=False)
+    assert capsys.readouterr().out == f"Wild Cards is at {opened[0]} (stop it with Ctrl-C)\n"
+    assert run_command(["serve", "--admin", "here", "--json"]) == 0
     assert len(opened) == 1
+    assert json.loads(capsys.readouterr().out) == {"address": served[1].address, "admin": "here"}
 
 
 def test_the_log_tells_what_kind_of_failure_a_bot_had_and_names_no_card() -> None:

@@ -48,6 +48,13 @@ def show(rows: list[dict[str, Any]], json: bool) -> None:
         typer.echo("none")
 
 
+def tell(answer: dict[str, Any], sentence: str, json: bool) -> None:
+    if json:
+        print_json(answer)
+    else:
+        typer.echo(safe(sentence))
+
+
 def in_words(name: str, value: Any) -> str:
     if name in ("at", "until"):
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
@@ -69,9 +76,10 @@ def people(path: Socket = None, json: Json = False) -> None:
 
 
 @admin.command(cls=Command)
-def close(table: str, path: Socket = None) -> None:
+def close(table: str, path: Socket = None, json: Json = False) -> None:
     """Close a table for good: everybody there is told, and it is deleted."""
-    typer.echo("closed" if ask(path, "close", table=table)["closed"] else "there is no such table")
+    answer = ask(path, "close", table=table)
+    tell(answer, "closed" if answer["closed"] else "there is no such table", json)
 
 
 @admin.command(cls=Command)
@@ -80,16 +88,20 @@ def ban(
     hours: Annotated[float, typer.Option(min=0, help="For how long.")] = 24.0,
     why: Annotated[str, typer.Option(help="Kept with the ban.")] = "",
     path: Socket = None,
+    json: Json = False,
 ) -> None:
     """Keep a person or an address out for a time."""
     made = ask(path, "ban", who=who, hours=hours, why=why)
-    typer.echo(f"{made['who']} may not come in until {in_words('until', made['until'])}")
+    tell(made, f"{made['who']} may not come in until {in_words('until', made['until'])}", json)
 
 
 @admin.command(cls=Command)
-def lift(who: Annotated[str, typer.Argument(help="As it was banned.")], path: Socket = None) -> None:
+def lift(
+    who: Annotated[str, typer.Argument(help="As it was banned.")], path: Socket = None, json: Json = False
+) -> None:
     """Lift a ban."""
-    typer.echo(f"{ask(path, 'lift', who=who)['lifted']} may come in again")
+    answer = ask(path, "lift", who=who)
+    tell(answer, f"{answer['lifted']} may come in again", json)
 
 
 @admin.command(cls=Command)
@@ -105,14 +117,17 @@ def reports(path: Socket = None, json: Json = False) -> None:
 
 
 @admin.command(cls=Command)
-def message(text: str, path: Socket = None) -> None:
+def message(text: str, path: Socket = None, json: Json = False) -> None:
     """Tell everybody who is connected something, at all nodes."""
-    typer.echo(f"told {ask(path, 'message', text=text)['told']} at this node, and a moment later everybody at others")
+    answer = ask(path, "message", text=text)
+    tell(answer, f"told {answer['told']} at this node, and a moment later everybody at others", json)
 
 
 @admin.command(cls=Command)
 def drain(
-    off: Annotated[bool, typer.Option("--off", help="Take new tables and games again.")] = False, path: Socket = None
+    off: Annotated[bool, typer.Option("--off", help="Take new tables and games again.")] = False,
+    path: Socket = None,
+    json: Json = False,
 ) -> None:
     """Begin no new tables and games before an upgrade, at all nodes, and say how many games still run at this one.
 
@@ -120,4 +135,4 @@ def drain(
     """
     told = ask(path, "drain", off=off)
     state = "begin nothing new" if told["draining"] else "take new games again"
-    typer.echo(f"the nodes {state}; games running here: {told['running']}, connected: {told['connected']}")
+    tell(told, f"the nodes {state}; games running here: {told['running']}, connected: {told['connected']}", json)

@@ -89,7 +89,7 @@ def check_database(database: Database = None, json: Json = False) -> None:
         raise typer.Exit(1)
 
 
-def call_off(database: Database = None) -> None:
+def call_off(database: Database = None, json: Json = False) -> None:
     """Call off all running games, after a restore from a backup: cards of them may be known."""
     from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
@@ -99,4 +99,7 @@ def call_off(database: Database = None) -> None:
         games, seeds = open_and_call_off(database or default_database())
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
-    typer.echo(f"{games} games called off; {seeds} more tables got a new seed")
+    if json:
+        print_json({"called_off": games, "new_seeds": seeds})
+    else:
+        typer.echo(f"{games} games called off; {seeds} more tables got a new seed")

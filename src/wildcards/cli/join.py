@@ -7,7 +7,7 @@ import typer
 
 from wildcards import Refusal
 from wildcards.cli.bots import chooser_of, read_bot
-from wildcards.cli.output import BadInput, Complaint
+from wildcards.cli.output import BadInput, Complaint, Json, print_json
 from wildcards.cli.text import LanguageOption, for_players, text_screen
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.words import Words
 
+INTERRUPTED = 130
 SHARE_OF_THE_CLOCK = 0.8  # of the time that is left; the rest is for the way
 
 
@@ -41,6 +42,7 @@ def join(
         ),
     ] = "",
     language: LanguageOption = None,
+    json: Json = False,
 ) -> None:
     """Seat a bot of your own at a table of a server.
 
@@ -52,13 +54,21 @@ def join(
     from wildcards.terminal.visiting import problem_text
 
     spec = read_bot(bot, "--bot")
-    screen = text_screen(language)
+    screen = text_screen(language, aside=json)
     called = name or spec.name
+    games: list[dict[str, object]] = []
+    was_stopped = False
     try:
         opened = client.join(url, called, code, secret=token)
-        asyncio.run(take_part(opened, screen, spec, called, time=time, stay=stay))
+        asyncio.run(take_part(opened, screen, spec, called, games, time=time, stay=stay))
     except client.ClientError as error:
         raise BadInput(problem_text(screen.words, error)) from None
+    except KeyboardInterrupt:
+        was_stopped = True
+    if json:
+        print_json({"name": called, "games": games})
+    if was_stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 async def take_part(
@@ -66,10 +76,12 @@ async def take_part(
     screen: "Screen",
     spec: "BotSpec",
     name: str,
+    games: list[dict[str, object]],
     *,
     time: float,
     stay: bool,
 ) -> None:
+    """Plays, and adds to `games` how each of them ended."""
     from wildcards import client
 
     def milliseconds() -> float:
@@ -83,6 +95,7 @@ async def take_part(
                 screen.say(screen.words.text("join-waits", name=name, seat=table.seat or 0))
                 result = await client.play_game(table, choose)
                 screen.say(line_about(screen.words, result, table.seat or 0))
+                games.append({"seat": table.seat, "result": result})
                 if not stay:
                     break
         except Refusal as refusal:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 import typer
 
 from wildcards import Refusal
-from wildcards.cli.output import BadInput, Complaint
+from wildcards.cli.output import BadInput, Complaint, print_json
 
 if TYPE_CHECKING:
+    from wildcards.client import Table
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.visiting import Visit
 
@@ -16,7 +17,7 @@ INTERRUPTED = 130
 
 
 def play_with_others(
-    screen: "Screen", address: str, name: str = "", *, plain: bool, only_watching: bool = False
+    screen: "Screen", address: str, name: str = "", *, plain: bool, json: bool, only_watching: bool = False
 ) -> None:
     """Sits down or looks on, as the address says, until the person leaves. Who only watches follows no invitation."""
     from wildcards.client import ClientError, read_link
@@ -30,8 +31,8 @@ def play_with_others(
             raise Complaint("no-table", server=place.server)
         looks_on = only_watching and place.page == "join"
         visit = Visit(place._replace(page="watch") if looks_on else place, name)
-        if plain or not has_screens():
-            play_plain(screen, visit)
+        if plain or json or not has_screens():
+            play_plain(screen, visit, json=json)
         elif said := play_at(screen.words, visit):
             screen.say(said)
     except ClientError as error:
@@ -40,7 +41,7 @@ def play_with_others(
         raise BadInput(refusal_text(screen.words, refusal)) from None
 
 
-def play_plain(screen: "Screen", visit: "Visit") -> None:
+def play_plain(screen: "Screen", visit: "Visit", *, json: bool) -> None:
     import asyncio
 
     from wildcards.terminal.background import OnlineTable
@@ -53,5 +54,18 @@ def play_plain(screen: "Screen", visit: "Visit") -> None:
             PlainOnline(online, visit.server.address, screen).play()
     except Left as left:
         screen.say(screen.words.text("online-left", command=f"wildcards play {quote(visit.link)}"))
+        if json:
+            print_json(outcome_of(online.table, visit.link))
         if isinstance(left.__cause__, KeyboardInterrupt):
             raise typer.Exit(INTERRUPTED) from None
+
+
+def outcome_of(table: "Table", link: str) -> dict[str, object]:
+    """What `--json` prints: the table as it was left."""
+    return {
+        "table": link,
+        "players": [seat.name for seat in table.info.seats],
+        "seat": table.seat,
+        "status": table.info.status,
+        "result": table.view and table.view.result,
+    }

@@ -9,7 +9,7 @@ import typer
 from wildcards import Game, Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.online import play_with_others
-from wildcards.cli.output import Complaint
+from wildcards.cli.output import Complaint, Json, print_json
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
@@ -56,10 +56,12 @@ def play(
     ] = "",
     language: LanguageOption = None,
     plain: PlainOption = False,
+    json: Json = False,
 ) -> None:
     """Play in the terminal: against bots, or with others on a server.
 
-    A game against bots is saved as you play: leave whenever you like, and go on with --resume.
+    A game against bots is saved as you play: leave whenever you like, and go on with --resume. With --json it goes line
+    by line on standard error, and the result comes at the end.
     """
     from wildcards.terminal.launch import has_screens
     from wildcards.terminal.names import default_name
@@ -68,9 +70,9 @@ def play(
     check_seat(seat, players)
     if record is not None:
         check_writable(record)
-    screen = text_screen(language, plain=plain)
+    screen = text_screen(language, plain=plain, aside=json)
     if address is not None:
-        play_with_others(screen, address, name, plain=plain)
+        play_with_others(screen, address, name, plain=plain, json=json)
         return
     if resume:
         found = newest()
@@ -83,10 +85,14 @@ def play(
         at_table.insert(seat, Player(name or default_name()))
         game = new_game(at_table, seed, deck, removal)
         save = Save(seat, level)
-    if not plain and has_screens():
+    if not plain and not json and has_screens():
         play_on_screens(game, save, screen, record)
-    else:
-        play_plain(game, save, screen, record, resumed=resume)
+        return
+    kept, was_stopped = play_plain(game, save, screen, record, resumed=resume)
+    if json:
+        print_json(outcome_of(game, save, kept))
+    if was_stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | None) -> None:
@@ -109,7 +115,10 @@ def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | N
         screen.say(words.text("plain-left", command=RESUME))
 
 
-def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, *, resumed: bool) -> None:
+def play_plain(
+    game: Game, save: "Save", screen: "Screen", record: Path | None, *, resumed: bool
+) -> tuple[tuple[Path, int] | None, bool]:
+    """Where the record is if the game is over, and whether Ctrl-C stopped it."""
     from wildcards.terminal.plain import PlainGame
     from wildcards.terminal.plain_seat import Left
 
@@ -122,10 +131,22 @@ def play_plain(game: Game, save: "Save", screen: "Screen", record: Path | None, 
         PlainGame(game, save, bots, screen).play(resumed=resumed)
     except Left as left:
         screen.say(words.text("plain-left", command=RESUME) if save.works else words.text("plain-left-unsaved"))
-        if isinstance(left.__cause__, KeyboardInterrupt):
-            raise typer.Exit(INTERRUPTED) from None
-        return
-    say_record(screen, save.finish(game, record), game)
+        return None, isinstance(left.__cause__, KeyboardInterrupt)
+    kept = save.finish(game, record)
+    say_record(screen, kept, game)
+    return kept, False
+
+
+def outcome_of(game: Game, save: "Save", kept: tuple[Path, int] | None) -> dict[str, object]:
+    """What `--json` prints. The seed of a game that goes on would tell all its cards."""
+    return {
+        "players": game.names,
+        "seat": save.seat,
+        "result": game.result if game.is_over else None,
+        "seed": game.record().seed if game.is_over else None,
+        "record": {"file": str(kept[0]), "line": kept[1]} if kept else None,
+        "saved": str(save.path) if save.works and not game.is_over else None,
+    }
 
 
 def say_record(screen: "Screen", kept: tuple[Path, int], game: Game) -> None:

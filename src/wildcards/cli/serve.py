@@ -1,12 +1,13 @@
 """`wildcards serve`: a server for this machine, the local network or the internet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput
+from wildcards.cli.output import BadInput, Json, print_json
 
 if TYPE_CHECKING:
     from wildcards.server.config import Config
@@ -54,6 +55,7 @@ def serve(
     admin: Annotated[
         str | None, typer.Option(metavar="PATH", help="Socket for `wildcards admin`. Default: beside an SQLite file.")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Host tables for browsers, terminals and programs."""
     from wildcards.host.settings import WORLD, BadLimit, Limits, changed
@@ -64,32 +66,47 @@ def serve(
         limits = changed(WORLD if is_public else Limits(), limit or ())
     except BadLimit as bad:
         raise BadInput(str(bad)) from None
-    start(
-        Config(
-            database=database or default_database(),
-            host=host,
-            port=port,
-            workers=workers,
-            origins=tuple(origin or ()),
-            limits=limits,
-            admin=admin,
-            keep=Keep(**days_kept(keep or ())),
-        )
+    config = Config(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin or ()),
+        limits=limits,
+        admin=admin,
+        keep=Keep(**days_kept(keep or ())),
     )
+    with one_complaint():
+        from wildcards.server import run
+
+        run(config, say_as_data if json else say_in_words)
+
+
+def say_in_words(config: "Config") -> None:
+    typer.echo(f"Wild Cards is at {config.address} (stop it with Ctrl-C)")
+
+
+def say_as_data(config: "Config") -> None:
+    print_json({"address": config.address, "admin": config.admin})
 
 
 def serve_here() -> None:
     """What `wildcards` alone does: a server on this machine, and the browser."""
     from wildcards.server.config import Config, default_database
 
-    start(Config(default_database()), ports=PORTS_TRIED, open_browser=True)
+    with one_complaint():
+        from wildcards.server import run
+
+        run(Config(default_database()), say_in_words, ports=PORTS_TRIED, open_browser=True)
 
 
-def start(config: "Config", *, ports: int = 1, open_browser: bool = False) -> None:
-    from wildcards.server import CannotStart, run
+@contextmanager
+def one_complaint() -> Iterator[None]:
+    """What keeps a server from starting is said in one line."""
+    from wildcards.server import CannotStart
 
     try:
-        run(config, ports=ports, open_browser=open_browser)
+        yield
     except CannotStart as reason:
         raise BadInput(str(reason)) from None
 

@@ -1,7 +1,9 @@
 """Games in words on the command line: in which language, and on what kind of terminal."""
 
 import os
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from enum import StrEnum
 from functools import wraps
 from typing import TYPE_CHECKING, Annotated, Any
@@ -33,11 +35,18 @@ PlainOption = Annotated[
 ]
 
 
-def text_screen(language: LanguageName | None, *, plain: bool = False) -> "Screen":
-    """Where a game is told in words. Whoever asks for plain text gets nothing that commands the terminal."""
+def text_screen(language: LanguageName | None, *, plain: bool = False, aside: bool = False) -> "Screen":
+    """Where a game is told in words. Whoever asks for plain text gets nothing that commands the terminal.
+
+    Aside is standard error, where the result goes to standard output for programs.
+    """
     from wildcards.terminal.screen import Screen, read_line
 
-    return Screen(words_of(language), console(plain=plain), read_line)
+    def read_aside(prompt: str) -> str:
+        with redirect_stdout(sys.stderr):
+            return read_line(prompt)
+
+    return Screen(words_of(language), console(plain=plain, stderr=aside), read_aside if aside else read_line)
 
 
 def words_of(language: LanguageName | None) -> "Words":

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wildcards.cli.output import BadInput, console
+from wildcards.cli.output import BadInput, Json, console, print_json
 from wildcards.extras import need
 
 LARGEST_SEED = 2**31 - 1
@@ -28,6 +28,7 @@ def train(
     device: Annotated[
         str | None, typer.Option(metavar="NAME", help="cuda or cpu. Default: the GPU if there is one.")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Train the master, or continue training it."""
     if device not in (None, "cuda", "cpu"):
@@ -46,6 +47,10 @@ def train(
         scripts=scripts,
         seed=seed,
     )
-    report = train_segment(out, seconds, device, settings, say=lambda line: console().print(line, soft_wrap=True))
-    for file in report:
+    say = console(stderr=json)
+    files = train_segment(out, seconds, device, settings, say=lambda line: say.print(line, soft_wrap=True))
+    if json:
+        print_json({"files": [str(file) for file in files]})
+        return
+    for file in files:
         console().print(str(file), soft_wrap=True)

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
+from msgspec import Raw
 
 from wildcards import Player
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.online import play_with_others
-from wildcards.cli.output import Complaint
+from wildcards.cli.output import Complaint, Json, print_json
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game, read_deck
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
@@ -48,13 +49,18 @@ def watch(
     removal: RemovalOption = Removal.BALANCED,
     language: LanguageOption = None,
     plain: PlainOption = False,
+    json: Json = False,
 ) -> None:
-    """Watch bots play, step by step, from any seat; or people at a table of a server."""
+    """Watch bots play, step by step, from any seat; or people at a table of a server.
+
+    With --json bots play at once, and a table of a server is told line by line on standard error; the result comes at
+    the end.
+    """
     from wildcards.terminal.launch import has_screens, watch_bots
 
-    screen = text_screen(language, plain=plain)
+    screen = text_screen(language, plain=plain, aside=json)
     if address is not None:
-        play_with_others(screen, address, plain=plain, only_watching=True)
+        play_with_others(screen, address, plain=plain, json=json, only_watching=True)
         return
     specs = read_bots(bots, players)
     check_seat(seat, len(specs))
@@ -63,12 +69,12 @@ def watch(
 
         if seat is not None or seed is not None:
             raise Complaint("watch-browser")
-        show(specs, speed or "normal", deck=read_deck(deck), removal=removal.value)
+        show(specs, speed or "normal", deck=read_deck(deck), removal=removal.value, json=json)
         return
     names = [f"{spec.name} {number}" for number, spec in enumerate(specs, 1)]
     at_table = [Player(name, bot=spec.name) for name, spec in zip(names, specs, strict=True)]
     game = new_game(at_table, seed, deck, removal)
-    if not plain and has_screens():
+    if not plain and not json and has_screens():
         watch_bots(screen.words, game, specs, seat, speed)
         return
     from wildcards.terminal.plain_replay import PlainReplay
@@ -77,7 +83,11 @@ def watch(
     while not game.is_over:
         for number in game.pending:
             game.play(number, choosers[number](game.view(number)))
-    PlainReplay(game, seat, screen).watch()
+    if json:
+        record = game.record()
+        print_json({"players": names, "seed": record.seed, "result": game.result, "record": Raw(record.to_json())})
+    else:
+        PlainReplay(game, seat, screen).watch()
 
 
 def read_bots(text: str, players: int) -> "list[BotSpec]":

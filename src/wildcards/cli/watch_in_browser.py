@@ -5,17 +5,18 @@ import socket
 import tempfile
 import time
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wildcards import Deck, Move, View
 from wildcards.cli.bots import chooser_of
-from wildcards.cli.output import BadInput, console
+from wildcards.cli.output import console, print_json
+from wildcards.cli.serve import one_complaint
 from wildcards.client import Server, Table, join, play_game
 from wildcards.game.types import Removal
-from wildcards.server import CannotStart
 from wildcards.server.config import PORT, Config
 from wildcards.server.listening import listen
 from wildcards.server.logs import write_logs
@@ -30,20 +31,18 @@ SECONDS = {"off": 0.0, "quick": 0.5, "normal": 1.5, "slow": 3.0}  # between the 
 PORTS_TRIED = 20
 
 
-def show(specs: "Sequence[BotSpec]", speed: str, *, deck: Deck, removal: Removal) -> None:
+def show(specs: "Sequence[BotSpec]", speed: str, *, deck: Deck, removal: Removal, json: bool) -> None:
     """Opens the browser, and goes on until Ctrl-C."""
     settings = Settings(players=len(specs), deck=deck, removal=removal, watching="everyone", grace=None)
     choosers = [slowly(chooser_of(spec, str(seat), "--bots"), SECONDS[speed]) for seat, spec in enumerate(specs)]
     names = [f"{spec.name} {number}"[:40] for number, spec in enumerate(specs, 1)]
     write_logs("WARNING")
     with tempfile.TemporaryDirectory(prefix="wildcards-watch-", ignore_cleanup_errors=True) as folder:
-        try:
+        with one_complaint():
             listening = listen("127.0.0.1", PORT, PORTS_TRIED)
-        except CannotStart as reason:
-            raise BadInput(str(reason)) from None
         config = Config(f"sqlite:///{Path(folder) / 'tables.sqlite'}", port=listening.getsockname()[1])
         with asyncio.Runner(loop_factory=loop_factory()) as runner, suppress(KeyboardInterrupt):
-            runner.run(serve_and_play(config, listening, names, choosers, settings))
+            runner.run(serve_and_play(config, listening, partial(bots_play, names, choosers, settings, json=json)))
 
 
 def slowly(choose: Chooser, seconds: float) -> Chooser:
@@ -55,21 +54,23 @@ def slowly(choose: Chooser, seconds: float) -> Chooser:
 
 
 async def serve_and_play(
-    config: Config, listening: socket.socket, names: Sequence[str], choosers: Sequence[Chooser], settings: Settings
+    config: Config, listening: socket.socket, play: Callable[[str], Coroutine[Any, Any, None]]
 ) -> None:
     ready = asyncio.Event()
     serving = asyncio.create_task(serve(config, listening, ready.set))
     await ready.wait()
-    playing = asyncio.create_task(bots_play(f"http://127.0.0.1:{config.port}", names, choosers, settings))
+    playing = asyncio.create_task(play(f"http://127.0.0.1:{config.port}"))
     await asyncio.wait((serving, playing), return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         playing.cancel()
     await asyncio.gather(serving, playing, return_exceptions=serving.done())
 
 
-async def bots_play(address: str, names: Sequence[str], choosers: Sequence[Chooser], settings: Settings) -> None:
+async def bots_play(
+    names: Sequence[str], choosers: Sequence[Chooser], settings: Settings, address: str, *, json: bool
+) -> None:
     """The first makes the table, the others are invited; they begin when somebody looks on."""
-    screen = console()
+    screen = console(stderr=json)
     host = Server(address)
     await host.enter(names[0])
     made = await host.make_table(settings)
@@ -84,5 +85,7 @@ async def bots_play(address: str, names: Sequence[str], choosers: Sequence[Choos
         await tables[0].wait_until(lambda update: update.table.watchers > 0)
         await tables[0].start()
         games = (play_game(table, choose) for table, choose in zip(tables, choosers, strict=True))
-        await asyncio.gather(*games)
+        result, *_ = await asyncio.gather(*games)
         screen.print("The game is over. Ctrl-C stops the server.")
+        if json:
+            print_json({"page": page, "players": names, "result": result})

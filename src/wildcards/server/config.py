@@ -37,6 +37,12 @@ class Config(NamedTuple):
     keep: Keep = Keep()
     admin: str | None = None  # the socket of the operator
 
+    @property
+    def address(self) -> str:
+        """How to reach it from this machine."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104 - nobody binds to it here
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
 
 def default_database() -> str:
     """A file in the user's data directory."""

@@ -84,25 +84,23 @@ async def serve(config: Config, listening: socket.socket, when_ready: Callable[[
             collecting.cancel()
 
 
-def run_server(config: Config, listening: socket.socket, *, open_browser: bool) -> None:
+def run_server(config: Config, listening: socket.socket, say: Callable[[Config], None], *, open_browser: bool) -> None:
     """Serves at a socket that listens already, until it is told to stop (Ctrl-C or SIGTERM)."""
     write_logs("INFO" if not open_browser else "WARNING")
+
+    def announce() -> None:
+        say(config)
+        if open_browser:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(config.address)
+
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(serve(config, listening, lambda: announce(config, open_browser)))
+            runner.run(serve(config, listening, announce))
     except StorageError as error:
         raise CannotStart(f"The database cannot be used: {error}") from None
     except KeyboardInterrupt:
         return
-
-
-def announce(config: Config, open_browser: bool) -> None:
-    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host  # noqa: S104 - how to reach it from here
-    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
-    print(f"Wild Cards is at {address} (stop it with Ctrl-C)", flush=True)
-    if open_browser:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
