@@ -6,7 +6,7 @@ import signal
 import pytest
 from hypothesis import settings
 
-# A slow machine is no reason to fail, and a change is not judged by the luck of the day: in CI every run tries the same.
+# A slow machine is no reason to fail, and a change is not judged by luck: in CI every run tries the same.
 settings.register_profile("wildcards", deadline=None, derandomize=os.environ.get("CI") == "true")
 settings.load_profile("wildcards")
 
