@@ -1,7 +1,7 @@
 """Kills the process of a page, its tab or the whole browser, again and again, while games are played in it without a
 server, and looks whether a move was lost that had been acknowledged.
 
-usage: python -m tests.faults.browser_kills --kills 1000 [--seed 1]
+usage: python -m tests.faults.browser_kills --kills 1000 [--seconds 300] [--seed 1]
 """
 
 import argparse
@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle, islice
+from math import inf
 from pathlib import Path
 from typing import Any, Never
 
@@ -196,9 +197,10 @@ def another_page(context: BrowserContext) -> Page:
     raise AssertionError("no page can be opened")
 
 
-def run(kills: Sequence[str], seed: int, folder: Path) -> tuple[Counter[str], int, int]:
+def run(kills: Sequence[str], seed: int, folder: Path, seconds: float = inf) -> tuple[Counter[str], int, int]:
     """Plays and kills: what was killed how often, how many moves were acknowledged, in how many games."""
     chance, killed, seats, games, moves = random.Random(seed), Counter[str](), list[Seat](), 0, 0
+    end = time.monotonic() + seconds
     with contextlib.closing(StaticSite()) as site, sync_playwright() as playwright:
         device = Device(playwright.chromium, folder)
         page = device.open()
@@ -211,7 +213,7 @@ def run(kills: Sequence[str], seed: int, folder: Path) -> tuple[Counter[str], in
                     play.check_record(seat)
                     seats.remove(seat)
                     moves += len(seat.moves)
-                if killed.total() == len(kills):
+                if killed.total() == len(kills) or time.monotonic() > end:
                     return killed, moves + sum(len(seat.moves) for seat in seats), games
                 while len(seats) < TABLES:
                     seats.append(play.open_table())
@@ -236,10 +238,11 @@ def run(kills: Sequence[str], seed: int, folder: Path) -> tuple[Counter[str], in
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=inf, help="end sooner, after the kill of that moment")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        killed, moves, games = run(list(islice(cycle(KINDS), asked.kills)), asked.seed, Path(folder))
+        killed, moves, games = run(list(islice(cycle(KINDS), asked.kills)), asked.seed, Path(folder), asked.seconds)
     told = ", ".join(f"{kind} {times}" for kind, times in sorted(killed.items()))
     print(f"{killed.total()} kills ({told}), {moves} moves acknowledged in {games} games, none lost")
 

@@ -15,6 +15,7 @@ from tests.journeys.dealt import SEED
 from tests.journeys.players import Player
 from tests.journeys.servers import House, house_in_a_thread
 from tests.server.clients import Running
+from wildcards.locales.language import language_for
 
 SLOWNESS = float(os.environ.get("SLOWNESS", "1"))  # how many times slower than this machine the pages are to be
 IN_FIREFOX = os.environ.get("BROWSER") == "firefox"
@@ -120,9 +121,11 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     players: list[Player] = []
 
     def arrive(address: str = "", screen: dict[str, Any] | None = None, **likes: Any) -> Player:
-        context = browser.new_context(**A_DESK | (screen or {}))
+        seen = A_DESK | (screen or {})
+        context = browser.new_context(**seen)
         context.add_init_script(UNSEEN)
-        player = Player(context, address or house.address, **likes)
+        language = language_for({"LANG": str(seen["locale"])})
+        player = Player(context, address or house.address, language=language, **likes)
         players.append(player)
         if SLOWNESS > 1:
             context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
+from wildcards.locales.language import Language
+from wildcards.locales.texts import Texts, Value
 
 PATIENCE = 120.0
 A_MOMENT = 0.1
@@ -39,8 +41,11 @@ STANDS = """() => new Promise((stands) => {
 class Player:
     """One tab. Whatever its console complains about is kept."""
 
-    def __init__(self, context: BrowserContext, address: str, way: Way = MOUSE, **likes: Any) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, way: Way = MOUSE, language: Language = "en", **likes: Any
+    ) -> None:
         self.context = context
+        self.texts = Texts(language)
         self.way = way if likes.get("automatic", True) else leaving(way, "Continue")
         self.moves = likes.get("speed", QUICK["speed"]) != "off"
         self.address = address
@@ -101,8 +106,12 @@ class Player:
         if not self.moves:
             self.page.locator("h1[data-shown]").wait_for(state="attached")
 
+    def button(self, key: str, **values: Value) -> Locator:
+        """The one that says this, in the language of the page."""
+        return self.page.get_by_role("button", name=self.texts.text(key, **values), exact=True)
+
     def opens_menu(self) -> None:
-        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.button("menu").click()
         expect(self.page.locator("dialog")).to_be_visible()
 
     def closes_sheet(self) -> None:
@@ -216,7 +225,7 @@ class Player:
         expect(self.page.locator("dialog .verdict")).to_be_visible()
 
     def concede(self) -> None:
-        give_up = self.page.get_by_role("button", name="Give up")
+        give_up = self.button("concede")
         self.opens_menu()
         give_up.click()
         expect(give_up).to_have_count(2)  # it asks whether one is sure

@@ -15,7 +15,8 @@ from tests.local.memory_browser import MemoryBrowser
 from wildcards.bots import BOTS
 from wildcards.game import View
 from wildcards.game.ask import moves_of
-from wildcards.local.device import OF_SERVERS, Device, find_call
+from wildcards.host.calls import Calls
+from wildcards.local.device import Device, find_call
 from wildcards.local.store import LocalStore
 from wildcards.protocol import VERSION
 from wildcards.protocol.calls import CALLS
@@ -136,6 +137,30 @@ async def test_a_whole_game_against_every_level(
     assert record["result"]
 
 
+async def test_saved_games_are_added_on_another_device_as_the_rules_say(browser: MemoryBrowser, device: Device) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device))
+    await page.play_on()
+    _, mine = await call(device, "GET", "/api/me/games")
+    (played,) = mine["games"]
+    name = played["record"]
+    _, record = await call(device, "GET", f"/api/records/{name}")
+    other = await started(MemoryBrowser())
+    dressed_up = played | {"points": [99, 0, 0], "ranks": [1, 3, 2], "animals": {}}
+    saved = {"games": [dressed_up, played | {"record": "lost"}], "records": {name: record}}
+    assert (await call(other, "POST", "/api/me/games", saved))[0] == 401, "nobody is there yet"
+    await call(other, "POST", "/api/guests", {"name": "Ann"})
+    for _ in range(2):  # a second time adds nothing
+        assert await call(other, "POST", "/api/me/games", saved) == (200, mine)
+    assert (await call(other, "GET", f"/api/records/{name}"))[1] == record
+    broken = {"games": [played], "records": {name: record | {"moves": ["0 nonsense"]}}}
+    assert (await call(other, "POST", "/api/me/games", broken))[0] == 400
+    begun = record | {"moves": [], "reshuffles": [], "result": None}
+    unfinished = {"games": [played | {"record": "begun"}], "records": {"begun": begun}}
+    assert await call(other, "POST", "/api/me/games", unfinished) == (200, mine)
+    await other.stop()
+
+
 async def test_a_worker_that_is_gone_at_once_has_lost_nothing_it_told(browser: MemoryBrowser) -> None:
     """The database alone goes on: nobody says goodbye."""
     device = await started(browser)
@@ -210,13 +235,14 @@ async def test_a_companion_at_the_same_device_has_a_seat_and_a_view_of_their_own
 
 def test_every_call_of_the_protocol_is_found_at_its_address() -> None:
     for wanted in CALLS:
-        if wanted.gives not in OF_SERVERS:
+        if hasattr(Calls, wanted.name):
             found, name = find_call(wanted.method, wanted.path.replace("{table}", "abc").replace("{record}", "abc"))
             assert found is wanted
             assert name == ("abc" if "{" in wanted.path else None)
 
 
 async def test_what_no_server_would_answer_is_refused(device: Device) -> None:
-    assert (await call(device, "GET", "/api/nothing"))[0] == 404
+    for path in ("/api/nothing", "/api/me/data", "/health"):
+        assert (await call(device, "GET", path))[0] == 404
     assert (await call(device, "POST", "/api/guests", {"name": 7}))[0] == 400
     assert (await call(device, "POST", "/api/tables", {"start": True}))[0] == 401

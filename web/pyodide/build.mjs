@@ -18,8 +18,9 @@ const SITE = '/lib/python3.14/site-packages';
 /** Comes only when somebody plays against it. */
 const WEIGHTS = 'wildcards/bots/master.weights';
 
-/** One that works, and one that does nothing but play: what it has loaded then is what playing takes. */
-const workshop = await loadPyodide({ indexURL: PYODIDE });
+/** One that works, and one that does nothing but play: what it has loaded then is what playing takes. What is compiled knows
+ * its lines, not its columns, which would be a fifth of it. */
+const workshop = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: '1' } });
 workshop.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel', { extractDir: SITE });
 for (const file of readdirSync(sources, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || /\.(pyc|ftl)$/.test(file.name) || file.parentPath.includes('web_dist')) continue;

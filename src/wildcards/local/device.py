@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wildcards.game import Refusal
-from wildcards.host.calls import Answer, Calls, Problem, problem, read_body
+from wildcards.host.calls import Answer, Calls, Problem, known, problem, read_body
 from wildcards.host.client import Client
 from wildcards.host.daily import PUBLIC_SECRET
 from wildcards.host.errors import StorageError
@@ -20,9 +20,9 @@ from wildcards.host.served_time import ServedTime
 from wildcards.host.settings import HostSettings, Limits
 from wildcards.local.connection import Connection
 from wildcards.local.interfaces import Browser
+from wildcards.local.kept_games import ADD_GAMES, checked
 from wildcards.local.store import LocalStore
 from wildcards.local.thinkers import LocalThinkers
-from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
 
 SECRET = ("service", "secret")
@@ -77,10 +77,15 @@ class Device:
             call, name = find_call(method, path)
             given: Any = read_body(call, body.encode()) if call.takes else name
             if call.name == "become_guest":
-                self._secret, guest = await self._calls.become_guest(self._secret, given)
-                await self._store.keep(SECRET, self._secret)
+                secret, guest = await self._calls.become_guest(self._secret, given)
+                if secret != self._secret:
+                    await self._store.keep(SECRET, secret)
+                    self._secret = secret
                 return Answer(200, msgspec.json.encode(guest))
             person = await self._people.holder(self._secret)
+            if call is ADD_GAMES:
+                await self._store.add_games(known(person).id, await checked(given))
+                return await self._answer("GET", ADD_GAMES.path, "")
         except (Problem, Refusal, StorageError) as error:
             return problem(error)
         return await self._calls.answer(call, person, given)
@@ -108,11 +113,10 @@ class Device:
             self._connections[name].hear(None)
 
 
-OF_SERVERS = (http.Health, http.Alive)
 ROUTES = [
     (call, re.compile(re.sub(r"\\{\w+\\}", "([^/]+)", re.escape(call.path))))
-    for call in CALLS
-    if call.gives not in OF_SERVERS
+    for call in (*CALLS, ADD_GAMES)
+    if call is ADD_GAMES or hasattr(Calls, call.name)  # others are for servers alone
 ]
 
 

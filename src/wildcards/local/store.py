@@ -111,8 +111,7 @@ class LocalStore:
             if batch.day is not None:
                 puts.append((("day", name), batch.day))
         for person, game in batch.played.items():
-            values = (game, Standing(person, game.points[game.seat], game.ranks[game.seat]))
-            puts += zip(played_keys(person, game), map(text_of, values), strict=False)
+            puts += played_writes(person, game)
         if batch.tried is not None:
             for person in batch.sat_down:
                 key = ("tried", person, batch.tried.day, text_of(batch.tried))
@@ -195,6 +194,15 @@ class LocalStore:
         kept = await self._scan(("played", person, ""))
         return [msgspec.json.decode(body, type=PlayedGame) for body in reversed(kept)]
 
+    async def add_games(self, person: str, games: Sequence[tuple[PlayedGame, str]]) -> None:
+        """Games with their records, but for those that are there."""
+        there = {game.record for game in await self.games_of(person)}
+        puts: list[Write] = []
+        for game, record in games:
+            if game.record not in there:
+                puts += [(("record", game.record), record), *played_writes(person, game)]
+        await self._commit(Changes(puts=puts))
+
     async def forget_games(self, person: str) -> None:
         games = await self.games_of(person)
         kept = [key for game in games for key in played_keys(person, game)]
@@ -266,6 +274,11 @@ def played_keys(person: str, game: PlayedGame) -> list[Key]:
     if game.day and not game.given_up:
         keys.append(("standing", text_of(DaysGame(game.day, len(game.players), game.level)), person))
     return keys
+
+
+def played_writes(person: str, game: PlayedGame) -> list[Write]:
+    values = (game, Standing(person, game.points[game.seat], game.ranks[game.seat]))
+    return list(zip(played_keys(person, game), map(text_of, values), strict=False))
 
 
 def text_of(value: Any) -> str:

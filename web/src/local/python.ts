@@ -13,6 +13,7 @@ export interface FileSystem {
 // Whatever a module of Python holds.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type PythonModule = any;
+type CreateModule = (settings: object) => Promise<unknown>;
 interface Pyodide {
   loadPyodide: (options: object) => Promise<Python>;
 }
@@ -31,26 +32,26 @@ export async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Python with this project in it. No other site is ever asked for anything. */
+/** Python with this project in it. No other site is ever asked for anything. All that it takes comes at the same time. */
 export async function startPython({ runtime, files }: Place): Promise<Python> {
   const home = `${files}${runtime.python}/`;
-  const [{ loadPyodide }, { default: createPyodideModule }, site] = await Promise.all([
-    import(/* @vite-ignore */ `${home}pyodide.mjs`) as Promise<Pyodide>,
-    import(/* @vite-ignore */ `${home}pyodide.asm.mjs`) as Promise<{ default: unknown }>, // for which it would ask later
-    bytesOf(`${files}${runtime.game}/site.zip`),
-  ]);
-  return loadPyodide({
-    indexURL: home,
-    packageBaseUrl: home,
-    stdLibURL: `${home}standard.zip`,
-    lockFileContents: runtime.lock,
-    createPyodideModule,
-    fsInit: (system: FileSystem): Promise<void> => {
-      for (const { name, data } of unpack(site)) {
-        system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);
-        system.writeFile(`${SITE}/${name}`, data);
-      }
-      return Promise.resolve();
-    },
-  });
+  const starting = import(/* @vite-ignore */ `${home}pyodide.mjs`) as Promise<Pyodide>;
+  const module = import(/* @vite-ignore */ `${home}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>;
+  const site = bytesOf(`${files}${runtime.game}/site.zip`);
+  const begin = async (): Promise<Python> =>
+    (await starting).loadPyodide({
+      indexURL: home,
+      packageBaseUrl: home,
+      stdLibURL: `${home}standard.zip`,
+      lockFileContents: runtime.lock,
+      createPyodideModule: async (settings: object) => (await module).default(settings),
+      fsInit: async (system: FileSystem) => {
+        for (const { name, data } of unpack(await site)) {
+          system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);
+          system.writeFile(`${SITE}/${name}`, data);
+        }
+      },
+    });
+  const [python] = await Promise.all([begin(), module, site]); // whatever is missing ends it
+  return python;
 }

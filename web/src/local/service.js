@@ -32,8 +32,8 @@ self.addEventListener('fetch', (event) => {
   else if (CLIENT.has(url.href) || LATER.has(url.href)) event.respondWith(kept(url.href, event));
 });
 
-/** The first version takes over at once: what the page fetches from then on is kept as it comes. A newer one waits until
- * it has all that it needs. */
+/** The first version takes over at once, and keeps what the page has fetched. A newer one waits until it has all that it
+ * needs. */
 async function prepare() {
   if (self.registration.active) await keepClient();
 }
@@ -69,12 +69,13 @@ async function keepWhatIsMissing() {
   await keep(PAGE);
 }
 
-/** What playing takes, before anybody plays; what only some bots take comes with them. */
+/** What playing takes, which the page may have fetched a moment ago; what only some bots take comes with them. */
 async function keepLater() {
   const cache = await caches.open(CACHE);
-  for (const address of LATER) {
-    if (!address.endsWith('.weights') && !(await cache.match(address))) await cache.add(address);
-  }
+  // Names alone: whoever holds a file keeps the browser from putting beside it what it has compiled of it.
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const isMissing = (address) => !kept.has(address) && !address.endsWith('.weights');
+  for (const address of [...LATER].filter(isMissing)) await cache.add(new Request(address, { cache: 'force-cache' }));
 }
 
 async function olderCaches() {

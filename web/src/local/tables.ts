@@ -12,6 +12,8 @@ interface Device {
   disconnect: (name: string) => void;
 }
 
+/** What a server would answer that has failed: nobody waits for ever. */
+const FAILED = '[500,null]';
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: FromTables): void => channel.postMessage(message);
 
@@ -64,6 +66,10 @@ async function keepTables(place: Place): Promise<never> {
       case 'call':
         return void device
           .call(data.method, data.path, data.body)
+          .catch((error: unknown) => {
+            console.error(error);
+            return FAILED;
+          })
           .then((text) => tell({ kind: 'answer', id: data.id, text }));
       case 'connect':
         return device.connect(data.connection);

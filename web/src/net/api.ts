@@ -13,6 +13,7 @@ import type {
   NewGuest,
   NewReport,
   NewTable,
+  PlayedGame,
   Problem,
   ProblemCode,
   PublicTables,
@@ -38,6 +39,12 @@ export class CallRefused extends Error {
   ) {
     super(code);
   }
+}
+
+/** Finished games from a file, as `wildcards.local.kept_games` takes them. */
+export interface KeptGames {
+  games: PlayedGame[];
+  records: Record<string, GameRecord>;
 }
 
 async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
@@ -84,6 +91,7 @@ export const api = {
   logOutEverywhere: () => call<Agreed>('POST', '/api/me/log-out'),
   report: (body: NewReport) => call<Reported>('POST', '/api/reports', body),
   myGames: () => call<MyGames>('GET', '/api/me/games'),
+  addGames: (body: KeptGames) => call<MyGames>('POST', '/api/me/games', body),
   forgetGames: () => call<MyGames>('DELETE', '/api/me/games'),
   today: () => call<Today>('GET', '/api/today'),
   playToday: (body: TodaysGame) => call<TodaysTable>('POST', '/api/today', body),

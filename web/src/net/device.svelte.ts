@@ -52,14 +52,13 @@ class Device {
   state = $state<'asleep' | 'preparing' | 'ready' | 'failed'>('asleep');
   private channel: BroadcastChannel | null = null;
   private worker: Worker | null = null;
-  private isWaking = false;
   private keeper = '';
   private readonly asked: Record<string, Asked> = {};
   private readonly sockets = new Set<LocalSocket>();
 
   /** Makes sure that somebody keeps the tables: another page, or else this one. */
   wake(): void {
-    if (!runtime || this.worker || this.isWaking) return;
+    if (!runtime || this.worker) return;
     if (!this.channel) {
       this.channel = new BroadcastChannel(CHANNEL);
       this.channel.onmessage = ({ data }: MessageEvent<FromTables | FromPage>) => this.hear(data as FromTables);
@@ -67,12 +66,6 @@ class Device {
     }
     this.state = 'preparing';
     this.tell({ kind: 'is-anybody-there' });
-    this.isWaking = true;
-    void install.whenKept().then(() => this.begin());
-  }
-
-  private begin(): void {
-    this.isWaking = false;
     this.worker = new Worker(new URL('../local/tables.ts', import.meta.url), { type: 'module' });
     this.worker.onerror = () => this.fail();
     this.worker.postMessage({ runtime, files: new URL('local/', document.baseURI).href });
@@ -141,6 +134,7 @@ class Device {
     this.keeper = keeper;
     this.loseOpen();
     this.state = 'ready';
+    void install.keep();
     for (const { message } of Object.values(this.asked)) this.tell(message);
     for (const socket of [...this.sockets]) this.openSocket(socket);
   }

@@ -9,6 +9,11 @@ interface InstallEvent extends Event {
 /** Held by every page that shows a running game. */
 const PLAYING = 'wildcards-playing';
 
+/** Whether an earlier one has kept what playing on this device takes. */
+export function isLaterVisit(): boolean {
+  return isHere() && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+}
+
 /** The app as it is kept on this device: whether it is, whether there is a newer one, whether it can be installed. */
 class Install {
   /** A newer version waits. */
@@ -22,8 +27,8 @@ class Install {
 
   constructor() {
     if (!runtime) return;
-    if (isHere() || globalThis.matchMedia?.('(display-mode: standalone)').matches) void this.keep();
-    else void this.follow().catch(() => undefined);
+    if (isLaterVisit() || globalThis.matchMedia?.('(display-mode: standalone)').matches) void this.keep();
+    else if (!isHere()) void this.follow().catch(() => undefined);
     globalThis.addEventListener?.('beforeinstallprompt', (event) => {
       event.preventDefault(); // it is offered after a game
       this.event = event as InstallEvent;
@@ -32,7 +37,7 @@ class Install {
     globalThis.addEventListener?.('appinstalled', () => void this.keep());
   }
 
-  /** When the service worker sees what the page fetches, or there will be none: what is fetched then is fetched once. */
+  /** When the service worker sees what the page fetches, or there will be none. */
   whenKept(): Promise<void> {
     return (this.control ??= this.begin()
       .then(() => navigator.serviceWorker?.controller?.postMessage('keep-client'))
@@ -46,10 +51,11 @@ class Install {
     await this.look();
   }
 
-  /** An installed app has all it takes to play, whatever becomes of its server. */
-  private async keep(): Promise<void> {
+  /** Keeps all it takes to play, whatever becomes of the network. A first visit does so when it has all of it already:
+   * then nothing is fetched again, and nothing has waited for this. */
+  async keep(): Promise<void> {
     await this.whenKept();
-    if (!isHere()) navigator.serviceWorker?.controller?.postMessage('keep-all');
+    navigator.serviceWorker?.controller?.postMessage('keep-all');
   }
 
   /** Whether all is there that playing on this device takes. */
@@ -62,24 +68,30 @@ class Install {
     this.isKept = (await Promise.all(['index.html', ...files].map(isInCache))).every(Boolean);
   }
 
+  /** On a later visit nobody waits for a look at whether there is a newer version. */
   private async begin(): Promise<void> {
     const { serviceWorker } = navigator as Partial<Navigator>;
     if (!serviceWorker) return;
-    const registration = await serviceWorker.register('service-worker.js');
-    this.registration = registration;
-    registration.addEventListener('updatefound', () => this.watch(registration.installing));
-    this.watch(registration.waiting);
-    this.watch(registration.installing);
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) registration.update().catch(() => undefined);
-    });
+    const registering = serviceWorker.register('service-worker.js');
+    void registering.then((registration) => this.followVersions(registration)).catch(() => undefined);
     if (serviceWorker.controller) return;
+    const registration = await registering;
     await new Promise<void>((resolve) => {
       serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
       registration.installing?.addEventListener('statechange', ({ target }) => {
         if ((target as ServiceWorker).state === 'redundant') resolve();
       });
       if (serviceWorker.controller) resolve();
+    });
+  }
+
+  private followVersions(registration: ServiceWorkerRegistration): void {
+    this.registration = registration;
+    registration.addEventListener('updatefound', () => this.watch(registration.installing));
+    this.watch(registration.waiting);
+    this.watch(registration.installing);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) registration.update().catch(() => undefined);
     });
   }
 

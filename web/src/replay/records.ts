@@ -1,5 +1,5 @@
 import { api, CallRefused } from '../net/api';
-import { save } from '../lib/saving';
+import { saveFile } from '../lib/files';
 import type { GameRecord, Story } from '../protocol';
 
 /** Thousands of games fit into it. Whatever is larger is something else. */
@@ -42,7 +42,7 @@ export function storyOf(record: GameRecord): Promise<Story> {
 }
 
 export async function download(record: string): Promise<void> {
-  save(`wildcards-${record}.json`, JSON.stringify(await api.record(record)));
+  saveFile(`wildcards-${record}.json`, JSON.stringify(await api.record(record)));
 }
 
 /** What somebody shared with the app, once: the service worker has put it aside. */

@@ -12,6 +12,12 @@ game-points = { $points ->
 }
 more-games = Mehr anzeigen
 export-games = Als Datei sichern
+add-games = Partien aus einer Datei hinzufügen
+games-added = { $count ->
+    [0] In dieser Datei sind keine neuen Partien.
+    [one] Eine Partie hinzugefügt.
+   *[other] { $count } Partien hinzugefügt.
+}
 forget-games = Diese Liste löschen
 forget-games-sure = Damit löschst du die Liste deiner Partien, deine Bilanz und deine Plätze bei den Partien des Tages. Das lässt sich nicht rückgängig machen. Aufzeichnungen bleiben über ihren Link erreichbar.
 forget-games-yes = Alles löschen

@@ -12,6 +12,12 @@ game-points = { $points ->
 }
 more-games = Show more
 export-games = Save as a file
+add-games = Add games from a file
+games-added = { $count ->
+    [0] No new games found in this file.
+    [one] One game added.
+   *[other] { $count } games added.
+}
 forget-games = Delete this list
 forget-games-sure = This deletes your list of games, your record, and your places in games of the day. It cannot be undone. Replays can still be opened with their links.
 forget-games-yes = Delete it all

@@ -12,6 +12,12 @@ game-points = { $points ->
 }
 more-games = Ver más
 export-games = Guardar en un archivo
+add-games = Añadir partidas de un archivo
+games-added = { $count ->
+    [0] En este archivo no hay partidas nuevas.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
+}
 forget-games = Borrar esta lista
 forget-games-sure = Se borrarán la lista de tus partidas, tu historial y tus puestos en las partidas del día. No se puede deshacer. Las repeticiones se siguen abriendo con su enlace.
 forget-games-yes = Borrarlo todo

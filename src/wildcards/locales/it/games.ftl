@@ -12,6 +12,12 @@ game-points = { $points ->
 }
 more-games = Mostra altre
 export-games = Salva in un file
+add-games = Aggiungi partite da un file
+games-added = { $count ->
+    [0] In questo file non ci sono partite nuove.
+    [one] Aggiunta una partita.
+   *[other] Aggiunte { $count } partite.
+}
 forget-games = Cancella questo elenco
 forget-games-sure = Si cancellano l’elenco delle tue partite, i tuoi risultati e le tue posizioni nelle partite del giorno. Non si può annullare. Le partite si possono ancora rivedere con il loro link.
 forget-games-yes = Cancella tutto

@@ -12,6 +12,12 @@ game-points = { $points ->
 }
 more-games = Meer tonen
 export-games = Opslaan als bestand
+add-games = Partijen uit een bestand toevoegen
+games-added = { $count ->
+    [0] In dit bestand staan geen nieuwe partijen.
+    [one] Eén partij toegevoegd.
+   *[other] { $count } partijen toegevoegd.
+}
 forget-games = Deze lijst wissen
 forget-games-sure = Dit wist de lijst van je partijen, je resultaten en je plaatsen in de partijen van de dag. Het kan niet ongedaan worden gemaakt. Terugkijken kan nog wel met de link van een partij.
 forget-games-yes = Alles wissen
