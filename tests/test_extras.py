@@ -71,9 +71,32 @@ def test_pip_gets_the_file_it_was_given_before(origin: Path) -> None:
     assert way_to_add(["fast"]) == f'"{sys.executable}" -m pip install "wildcards[fast] @ {origin.as_uri()}"'
 
 
-def test_pipx_adds_to_its_own_environment(origin: Path) -> None:
-    (origin.parent / "pipx_metadata.json").touch()
+def test_pipx_adds_to_its_own_environment(origin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = environment(monkeypatch, origin.parent / "venvs" / "wildcards")
+    (made / "pipx_metadata.json").touch()
     assert way_to_add(["fast"]) == f'pipx runpip wildcards install "wildcards[fast] @ {origin.as_uri()}"'
+
+
+@pytest.mark.parametrize(
+    ("folder", "file", "command"),
+    [
+        (".cache/0e64ff2", "pipx_metadata.json", "pipx run --spec {} wildcards"),
+        ("archive-v0/8yqp8UM", "pyvenv.cfg", "uvx --from {} wildcards"),
+        ("tools/wildcards", "uv-receipt.toml", "uv tool install {}"),
+    ],
+)
+def test_an_environment_that_is_made_anew_is_asked_for_with_the_extras_that_it_has(
+    origin: Path, monkeypatch: pytest.MonkeyPatch, folder: str, file: str, command: str
+) -> None:
+    (environment(monkeypatch, origin.parent / folder) / file).touch()
+    monkeypatch.setattr(extras, "find_spec", lambda name: name == "psycopg")
+    assert way_to_add(["fast"]) == command.format(f'"wildcards[postgres,fast] @ {origin.as_uri()}"')
+
+
+def environment(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(sys, "prefix", str(folder))
+    return folder
 
 
 def test_an_environment_without_pip_is_one_of_uv(origin: Path, monkeypatch: pytest.MonkeyPatch) -> None:

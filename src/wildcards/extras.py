@@ -47,11 +47,26 @@ def way_to_add(extras: list[str]) -> str:
     if is_editable and Path(sys.prefix).parent == origin:
         return f'make setup, in "{origin}"'
     requirement = f'--editable "{origin}{wanted}"' if is_editable else f'"wildcards{wanted} @ {origin.as_uri()}"'
-    if (Path(sys.prefix) / "pipx_metadata.json").exists():
+    environment = Path(sys.prefix)
+    if command := made_anew_by(environment):
+        has = [extra for extra, names in EXTRAS.items() if all(find_spec(name) for name in names)]
+        return command.format(f'"wildcards[{",".join([*has, *extras])}] @ {origin.as_uri()}"')
+    if (environment / "pipx_metadata.json").exists():
         return f"pipx runpip wildcards install {requirement}"
     if find_spec("pip") is None:
         return f'uv pip install --python "{sys.executable}" {requirement}'
     return f'"{sys.executable}" -m pip install {requirement}'
+
+
+def made_anew_by(environment: Path) -> str:
+    """The command that makes this environment for what it is told, all of it; empty where one adds to what is there."""
+    if (environment / "uv-receipt.toml").exists():
+        return "uv tool install {}"
+    if environment.parent.name.startswith("archive-v"):  # where uv keeps what it runs
+        return "uvx --from {} wildcards"
+    if (environment / "pipx_metadata.json").exists() and environment.parent.name != "venvs":
+        return "pipx run --spec {} wildcards"
+    return ""
 
 
 def installed_from() -> tuple[Path | None, bool]:
