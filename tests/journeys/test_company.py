@@ -1,0 +1,83 @@
+"""Company one can choose, and data of one's own: reports, the operator's words, idle friends, being forgotten."""
+
+import json
+import subprocess
+import sys
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.servers import House
+from tests.journeys.test_pauses import table_of_two
+from tests.journeys.test_together import follow
+from tests.server.clients import Running
+from wildcards.table.in_game import IDLE_MILLISECONDS
+
+
+def operator(house: House, *order: str) -> str:
+    """What `wildcards admin` does and says, beside the running server."""
+    socket = f"{house.database.removeprefix('sqlite:///')}.admin"
+    command = [sys.executable, "-m", "wildcards", "admin", *order, "--socket", socket]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def known_as(player: Player) -> str | None:
+    """The name by which the server knows this browser, if it does."""
+    name: str | None = player.page.evaluate("async () => (await (await fetch('/api/me')).json()).name")
+    return name
+
+
+def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(arrive: Arrive, house: House) -> None:
+    ann, ben = table_of_two(arrive, guest="Benedikt", players=3)
+    ann.page.get_by_role("button", name="Chat").click()
+    ann.page.get_by_role("button", name="Report: Benedikt").click()
+    ann.page.get_by_placeholder("What happened?").fill("He calls me names.")
+    ann.page.get_by_role("button", name="Send the report").click()
+    expect(ann.page.get_by_text("Whoever runs this server will look at it.")).to_be_visible()
+    (report,) = [one for one in json.loads(operator(house, "reports", "--json")) if one["name"] == "Benedikt"]
+    assert report["why"] == "He calls me names."
+    operator(house, "message", "Please be kind to each other.")
+    for player in (ann, ben):
+        expect(player.page.get_by_text("Please be kind to each other.")).to_be_visible()
+    operator(house, "close", ann.page.url.rsplit("/", 1)[1])
+    for player in (ann, ben):
+        expect(player.page.get_by_text("This table was closed by the operator of the server.")).to_be_visible()
+
+
+def test_a_bot_plays_on_for_a_friend_who_has_fallen_asleep(arrive: Arrive, timed_house: Running) -> None:
+    ann, ben = arrive(timed_house.origin), arrive(timed_house.origin, name="")
+    made = ann.make_table(start=False, players=3, level="greedy")
+    follow(ben, f"{timed_house.origin}/#/join/{made['invite']}", "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.sees_hand()
+    ann.sees_hand()
+    wish = ann.page.get_by_text("Ben has not decided for a while. Should a bot play on?")
+    timed_house.see(lambda: timed_house.make_time_fly(IDLE_MILLISECONDS / 1000))
+    ann.pick_something()
+    ann.answer()
+    expect(wish).to_be_visible()
+    ann.page.get_by_role("button", name="Let a bot play").click()
+    expect(ben.page.get_by_text("a bot is playing for you")).to_be_visible()
+    expect(ann.page.get_by_role("article", name="Ben").get_by_text("A bot plays")).to_be_visible()
+    expect(ann.page.locator("aside.story").get_by_text("Bids: ")).to_be_visible()  # the round goes on
+
+
+def test_whoever_came_can_take_their_data_along_log_out_elsewhere_and_be_forgotten(arrive: Arrive) -> None:
+    ann, elsewhere = arrive(), arrive()
+    ann.make_table(start=False, players=3)
+    elsewhere.context.add_cookies(ann.context.cookies())  # type: ignore[arg-type]
+    elsewhere.go()
+    assert known_as(elsewhere) == "Ann"
+    ann.go("#/privacy")
+    with ann.page.expect_download() as downloading:
+        ann.page.get_by_role("button", name="Download my data").click()
+    assert "Ann" in downloading.value.path().read_text()
+    ann.page.get_by_role("button", name="Log out everywhere else").click()
+    expect(ann.page.get_by_text("Only this browser knows you now.")).to_be_visible()
+    assert (known_as(ann), known_as(elsewhere)) == ("Ann", None)
+    forget = ann.page.get_by_role("button", name="Forget me")
+    forget.click()
+    ann.page.locator("dialog").get_by_role("button", name="Forget me").click()
+    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert known_as(ann) is None
