@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web goldens snapshots browser firefox tmux packages versions lock faults load clean
+.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web measure-terminal goldens snapshots browser firefox tmux terminal-games packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -115,6 +115,9 @@ screenshots: setup web browser ## write every screen in every size, theme and la
 measure-web: setup app browser ## measure the browser client: bytes, slow phone, clicks, frames, Lighthouse; and without a server
 	$(BIN)/python scripts/measure_web.py
 
+measure-terminal: setup ## measure how soon the terminal asks its first question (TRIES=10)
+	TRIES=$(or $(TRIES),10) $(BIN)/python scripts/measure_terminal.py
+
 firefox: setup app ## play without a server in Firefox, where it is installed (Debian: firefox-esr)
 	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py -k "not exported and not shared_record and not browser_that_is_killed"
 
@@ -123,6 +126,9 @@ browser: setup ## find or install the Chromium that the tests drive
 
 tmux: ## find or install the tmux in which the tests play
 	@sh scripts/tmux.sh
+
+terminal-games: setup web browser tmux ## whole games in a real terminal, alone and with a browser, in each of the five languages
+	EACH_LANGUAGE=1 $(BIN)/pytest tests/terminal/test_in_tmux.py tests/journeys/test_terminal.py
 
 packages: docs ## build wheel and source archive into dist/ and check them as an index would
 	rm -f dist/*.whl dist/*.tar.gz

@@ -9,6 +9,7 @@ from tests.cli.commands import Said, program
 from tests.client.test_playing import PATIENCE, choose
 from tests.server.clients import Running
 from wildcards.client import Server, play_game
+from wildcards.terminal.words import Words
 
 FIRST_ANSWERS = "m\n1!\n" * 400
 
@@ -62,6 +63,29 @@ async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(serve
     assert "\x1b" not in said.out
     assert str(max(result.points)) in said.out
     assert said.out.endswith(f"wildcards play '{server.origin}/#/table/{made.table}?code={made.invite}'\n")
+
+
+async def test_a_whole_game_is_watched_and_its_count_is_told(server: Running, tmp_path: Path) -> None:
+    host = Server(server.origin)
+    await host.enter("Ben", program=False)
+    made = await host.make_table(bots=["greedy", "greedy", "greedy"])
+    link = f"{server.origin}/#/watch/{made.watch}"
+    async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
+        client = await begun(tmp_path, "c hello\nq\n", link, language="it")
+        await client.wait_for("Stai guardando.")
+        await table.start()
+        playing = asyncio.create_task(client.end())
+        result = await play_game(table, choose)
+        said = await playing
+    assert (said.status, said.err) == (0, "")
+    words = Words("it")
+    rounds = [words.text("round-of", round=number, rounds=12) for number in range(1, 13)]
+    lines = said.out.splitlines()
+    assert [line for line in lines if line in rounds] == rounds
+    assert f"{words.text('final-count')}:" in lines
+    for rank, points in sorted(zip(result.ranks, result.points, strict=True)):
+        assert any(line.startswith(f"{rank}. ") and f"{words.text('points')}: {points} " in line for line in lines)
+    assert said.out.index(words.text("statistics")) > said.out.index(words.text("final-count"))
 
 
 async def test_a_host_seats_bots_talks_and_starts(server: Running, tmp_path: Path) -> None:

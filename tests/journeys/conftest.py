@@ -104,9 +104,10 @@ def timed_house(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def dealt_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that shuffles from a known seed."""
-    monkeypatch.setattr("wildcards.host.hub.new_seed", lambda: SEED)
+def dealt_house(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server that shuffles from a known seed; a journey may give another as the fixture's parameter."""
+    seed: str = getattr(request, "param", SEED)
+    monkeypatch.setattr("wildcards.host.hub.new_seed", lambda: seed)
     monkeypatch.setattr("wildcards.host.interfaces.NoOtherNodes.log_format", 1)  # no words: the cards are known
     with house_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as house:
         yield house

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.journeys.players import PATIENCE, PICKED, Player
 from tests.journeys.wishes import POWERS, powers_used, wish
@@ -47,12 +47,18 @@ def pick(player: Player, move: str) -> None:
         return
     animals = [word for word in words if word.islower()]
     if kind == "swap":
-        player.page.locator(f".give [data-explain=animal-{animals[0]}]").click()
+        choose(player.page.locator(f".give [data-explain=animal-{animals[0]}]"))
     if kind in ("take", "swap"):
-        player.page.locator(f".display [data-explain=animal-{animals[-1]}]").first.click()
+        choose(player.page.locator(f".display [data-explain=animal-{animals[-1]}]").first)
     for card in (word for word in words if word not in animals):
         player.page.locator(f'.hand [data-place="card-{card}"]:not(.selected)').first.dispatch_event("click")
     expect(player.page.locator(PICKED)).to_have_count(len(words))
+
+
+def choose(piece: Locator) -> None:
+    """What needs no choice is chosen already."""
+    if not piece.evaluate("(piece) => piece.closest('.chosen, .selected') !== null"):
+        piece.click()
 
 
 def is_refusing(move: str) -> bool:

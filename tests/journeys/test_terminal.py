@@ -1,71 +1,91 @@
 """A real terminal and a browser at one table: whoever plays with others need not see what they play with."""
 
-import json
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.servers import House
+from tests.journeys.dealt import answer, pick
+from tests.journeys.players import PATIENCE
+from tests.journeys.players import Player as Guest
 from tests.journeys.test_together import follow
+from tests.server.clients import Running
+from tests.terminal.keys import some_move
 from tests.terminal.tmux import Tmux, needs_tmux
-from tests.terminal.tmux_player import Moment, TmuxPlayer
-from wildcards import Player
-from wildcards.client import Server, Table, read_link
-from wildcards.terminal.background import OnlineTable
+from tests.terminal.tmux_player import EACH_LANGUAGE, GAMES, Moment, TmuxPlayer
+from wildcards import Game
+from wildcards.game.types import QUESTIONS
+from wildcards.game.view import shown
+from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.app.picking import asked
 from wildcards.terminal.words import Words
 
-
-@asynccontextmanager
-async def of_the_same_person(home: Path, link: str) -> AsyncIterator[Table]:
-    """A second client of whoever sits at the terminal."""
-    place = read_link(link)
-    secret = json.loads((home / "wildcards" / "servers.json").read_text())[place.server]
-    server = Server(place.server, secret)
-    async with server.table(*await server.find(place)) as table:
-        yield table
+EVERY_QUESTION = f"{14:064x}"  # is asked of Ann with these cards, if she and Ben choose as `some_move` does
+ROUNDS_OF_A_LANGUAGE = 2
+ANN, BEN = 0, 1
 
 
-def look(table: Table) -> Moment | None:
-    view = table.view
-    assert view is not None
-    return Moment(view, [Player(seat.name, bot=seat.bot) for seat in view.seats], len(table.events))
+def game_at(house: Running) -> Game:
+    (room,) = house.hub.rooms.values()
+    assert room.table.game is not None
+    return room.table.game
+
+
+def look(house: Running, seat: int) -> Moment:
+    def seen() -> Moment:
+        game = game_at(house)
+        return Moment(shown(game.view(seat)), list(game.players), len(game.events(seat)))
+
+    return house.see(seen)
+
+
+def decide(ben: Guest, house: Running) -> None:
+    """Decides if something is asked, when the page asks it; goes on when the table has the decision."""
+    moment = look(house, BEN)
+    if asked(moment.view) is None:
+        return
+    expect(ben.page.locator(f'h1[data-shown="{moment.events}"]')).to_have_count(1)
+    move = str(some_move(moment.view))
+    pick(ben, move)
+    answer(ben, move)
+    deadline = time.monotonic() + PATIENCE
+    while (now := look(house, BEN)).events == moment.events and now.view.choice is None:
+        assert time.monotonic() < deadline, f"{move} was not taken: {ben.prompt}"
+        time.sleep(0.02)
 
 
 @needs_tmux
-def test_a_terminal_and_a_browser_play_a_whole_game(arrive: Arrive, house: House, tmp_path: Path) -> None:
-    words = Words("de")
-    with Tmux("play", house.address, "--name", "Ann", "--language", "de", home=tmp_path) as terminal:
-        set_up = words.text("set-up-table")  # is offered beside the tables of others that can be watched
-        terminal.waits_until(lambda screen: set_up in screen or words.text("invitation-link") in screen)
-        if set_up in terminal.text:
-            terminal.press("Enter")
-        terminal.waits_for(words.text("invitation-link"), f"{house.address}/#/join/")
-        found = re.search(rf"{house.address}/#/join/\w+", terminal.screen)
+@pytest.mark.parametrize("language", GAMES)
+@pytest.mark.parametrize("dealt_house", [EVERY_QUESTION], indirect=True, ids=["every question"])
+def test_a_terminal_and_a_browser_play_a_whole_game(
+    arrive: Arrive, dealt_house: Running, tmp_path: Path, language: Language
+) -> None:
+    house = dealt_house
+    words = Words(language)
+    with Tmux("play", house.origin, "--name", "Ann", "--language", language, home=tmp_path) as terminal:
+        terminal.waits_for(words.text("invitation-link"), f"{house.origin}/#/join/")
+        found = re.search(rf"{house.origin}/#/join/\w+", terminal.screen)
         assert found is not None
-        ben = arrive(name="")
+        ben = arrive(house.origin, name="")
         follow(ben, found[0], "Ben")
         terminal.waits_for("2 Ben")
         terminal.press("Enter")  # the game begins
         ben.sees_hand()
-        with OnlineTable(of_the_same_person(tmp_path, found[0])) as online:
-            ann = TmuxPlayer(terminal, words, lambda: look(online.table))
-
-            def is_over() -> bool:
-                ann.act()
-                return ben.is_over
-
-            ben.play_until(is_over)
-            terminal.waits_for(words.text("final-count"))
-            expect(ben.page.locator("dialog .verdict")).to_be_visible()
-            assert online.table.view is not None
-            result = online.table.view.result
-        assert result is not None
-        assert {"bid", "take"} <= set(ann.questions)
+        ann = TmuxPlayer(terminal, words, lambda: look(house, ANN))
+        ann.speak_all_in_turn(ROUNDS_OF_A_LANGUAGE)
+        deadline = time.monotonic() + 5 * PATIENCE
+        while not house.see(lambda: game_at(house).is_over):
+            assert time.monotonic() < deadline, terminal.screen
+            ann.act()
+            decide(ben, house)
+        assert set(ann.questions) == set(QUESTIONS)
+        assert EACH_LANGUAGE or ann.words.language == LANGUAGES[-1]
+        terminal.waits_for(ann.words.text("final-count"), ann.words.text("statistics"))
+        expect(ben.page.locator("dialog .verdict")).to_be_visible()
         counted = ben.page.locator("dialog tbody").first
-        for points in result.points:
+        for points in house.see(lambda: game_at(house).result).points:
             expect(counted).to_contain_text(str(points))
-            terminal.waits_for(str(points))
+            terminal.waits_for(f" {points} ")

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from tests.terminal.tmux import PATIENCE, Tmux, needs_tmux
-from tests.terminal.tmux_player import Moment, TmuxPlayer
+from tests.terminal.tmux_player import EACH_LANGUAGE, GAMES, Moment, TmuxPlayer
 from wildcards import Game, Record
 from wildcards.game.types import QUESTIONS
 from wildcards.game.view import shown
-from wildcards.locales import LANGUAGE_NAMES, LANGUAGES
+from wildcards.locales import LANGUAGES, Language
 from wildcards.terminal.saving import SavedGame
 from wildcards.terminal.words import Words
 
@@ -32,37 +32,26 @@ def saved_in(games: Path) -> Moment | None:
     return None
 
 
-def speak_the_next_language(player: TmuxPlayer) -> None:
-    language = LANGUAGES[LANGUAGES.index(player.words.language) + 1]
-    player.terminal.press("m", "End", "Up", "Enter")
-    player.words = Words(language)
-    player.terminal.waits_for(f"{player.words.text('language')}: {LANGUAGE_NAMES[language]}")
-    player.terminal.press("Escape")
-    player.terminal.waits_until(lambda screen: LANGUAGE_NAMES[language] not in screen)
-
-
 def play_to_the_end(player: TmuxPlayer, games: Path) -> None:
-    """Each few rounds in another language."""
     deadline = time.monotonic() + 5 * PATIENCE
-    while moment := saved_in(games):
-        spoken = LANGUAGES.index(player.words.language) + 1
-        if moment.view.ask and moment.view.question == "bid" and moment.view.round > ROUNDS_OF_A_LANGUAGE * spoken:
-            speak_the_next_language(player)
+    while saved_in(games):
         if not player.act():
             assert time.monotonic() < deadline, player.terminal.screen
             time.sleep(0.02)
 
 
 @needs_tmux
-def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", GAMES)
+def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path, language: Language) -> None:
     games = tmp_path / "wildcards" / "games"
-    options = ("play", "--players", "3", "--level", "random", "--seed", EVERY_QUESTION, "--language", LANGUAGES[0])
+    options = ("play", "--players", "3", "--level", "random", "--seed", EVERY_QUESTION, "--language", language)
     with Tmux(*options, "--name", "Ann", home=tmp_path) as terminal:
-        player = TmuxPlayer(terminal, Words(LANGUAGES[0]), lambda: saved_in(games))
-        terminal.waits_for("Ann, Iris and Silvan sit down.", player.words.text("prompt-bid"))
+        player = TmuxPlayer(terminal, Words(language), lambda: saved_in(games))
+        player.speak_all_in_turn(ROUNDS_OF_A_LANGUAGE)
+        terminal.waits_for("Ann, Iris", player.words.text("prompt-bid"))
         play_to_the_end(player, games)
         words = player.words
-        assert words.language == LANGUAGES[-1]
+        assert EACH_LANGUAGE or words.language == LANGUAGES[-1]
         terminal.waits_for(words.text("final-count"), words.text("statistics"))
         terminal.press("Escape")
         terminal.waits_until(lambda screen: words.text("statistics") not in screen)

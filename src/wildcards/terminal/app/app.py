@@ -85,11 +85,11 @@ class WildcardsApp(App[str]):
         self.table_screen = TableScreen()
         self.lobby_screen = LobbyScreen()
         self.place: TableScreen | LobbyScreen = self.table_screen
-
-    async def on_mount(self) -> None:
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
-        self.set_theme()
+        self.set_reactive(App.theme, self._wanted_theme())  # so that all styles are read once
+
+    async def on_mount(self) -> None:
         self.install_screen(self.table_screen, "table")  # an installed screen stays when another is shown
         self.install_screen(self.lobby_screen, "lobby")
         await self.push_screen(self.table_screen)
@@ -99,8 +99,11 @@ class WildcardsApp(App[str]):
             self.run_worker(self._play_back(self.playback))
 
     def set_theme(self) -> None:
+        self.theme = self._wanted_theme()
+
+    def _wanted_theme(self) -> str:
         names = {"dark": DARK.name, "light": LIGHT.name}
-        self.theme = names.get(self.preferences.theme) or theme_for(os.environ)
+        return names.get(self.preferences.theme) or theme_for(os.environ)
 
     def speak(self, language: Language) -> None:
         """Shows everything again in another language."""

@@ -1,5 +1,7 @@
 """What lies in the middle beside the animals: how far the game is, the piles, and Leaders that nobody has."""
 
+from textwrap import wrap
+
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
@@ -41,7 +43,16 @@ class Piles(Widget):
         if view.tie_break:
             rows.append(chips(scene.words, view.tie_break))
         elif supply:
-            headings = [f"{LEADER} {text(key)}:" for key in ("leader-supply", "leaders")]
-            rows.append(Text(fitting(width, *headings), QUIET))
-            rows.append(Text(", ".join(supply), QUIET))
+            rows.append(Text(self._supply(scene, ", ".join(supply), self.size.height - len(rows)), QUIET))
         return Text("\n").join(rows)
+
+    def _supply(self, scene: Scene, animals: str, room: int) -> str:
+        """The Leaders that nobody has, in so many rows: the shorter, the less is said beside their names."""
+        ways = (
+            f"{LEADER} {scene.text('leader-supply')}:\n{animals}",
+            f"{LEADER} {scene.text('leaders')}: {animals}",
+            f"{LEADER} {animals}",
+        )
+        width = max(self.size.width, 1)
+        rows = {way: sum(len(wrap(line, width)) for line in way.split("\n")) for way in ways}
+        return next((way for way in ways if rows[way] <= room), ways[-1])
