@@ -6,8 +6,8 @@
 With a CUDA device 10,000 games of every kind take seconds; without one give a smaller number. `--responses` trains best
 responses to three copies (seeds; wants a device). `--search` plays so many games, on the processor, of one master
 against three `search` of 200 ms, and as many the other way round; `--grandmaster` the same of a grandmaster of 200 ms
-with masters and with `search`. `--belief` plays so many games among masters and compares what they believe of the other
-hands with exact counting.
+with masters and with `search`; `--longer` so many of a grandmaster of 1 s against three of 200 ms. `--belief` plays so
+many games among masters and compares what they believe of the other hands with exact counting.
 """
 
 import argparse
@@ -50,16 +50,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--grandmaster", type=int, default=0, help="games against three masters, and three of the search"
     )
+    parser.add_argument("--longer", type=int, default=0, help="games of one with a second against three with 200 ms")
     parser.add_argument("--belief", type=int, default=0, help="games in which belief and counting are compared")
-    parser.add_argument("--jobs", type=int, default=1, help="processes for --search and --grandmaster")
+    parser.add_argument("--jobs", type=int, default=1, help="processes for --search, --grandmaster and --longer")
     parser.add_argument("--out", type=Path)
     return parser.parse_args()
 
 
-def duel(bots: str, games: int, seed: int, jobs: int) -> Any:
-    """The arena's results of the package's bots: so many games one way round, and as many the other."""
-    settings = settings_for(bots, Setup(4), 2 * games, seed, time=None, lineup="duel", live=False)
-    return msgspec.to_builtins(hold(settings, jobs=jobs).results)
+def contest(bots: str, games: int, wanted: argparse.Namespace, lineup: str = "duel") -> Any:
+    """The arena's results of the package's bots; in a duel so many games one way round, and as many the other."""
+    games = 2 * games if lineup == "duel" else games
+    settings = settings_for(bots, Setup(4), games, wanted.seed, time=None, lineup=lineup, live=False)
+    return msgspec.to_builtins(hold(settings, jobs=wanted.jobs).results)
 
 
 def belief(games: int) -> dict[str, dict[int, list[float]]]:
@@ -108,11 +110,14 @@ def main() -> None:
             respond(weights.to(device), settings, device, compiles=device == "cuda", say=lambda line: None)
         )
     if wanted.search:
-        found["search"] = duel(f"master,search:time={TIME}", wanted.search, wanted.seed, wanted.jobs)
+        found["search"] = contest(f"master,search:time={TIME}", wanted.search, wanted)
     if wanted.grandmaster:
         for other in ("master", f"search:time={TIME}"):
             bots = f"grandmaster:time={TIME},{other}"
-            found[f"grandmaster and {other}"] = duel(bots, wanted.grandmaster, wanted.seed, wanted.jobs)
+            found[f"grandmaster and {other}"] = contest(bots, wanted.grandmaster, wanted)
+    if wanted.longer:
+        bots = f"grandmaster:time={5 * TIME},grandmaster:time={TIME}"
+        found["longer"] = contest(bots, wanted.longer, wanted, "first")
     if wanted.belief:
         found["belief"] = belief(wanted.belief)
     text = json.dumps(found, indent=1)

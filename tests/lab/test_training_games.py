@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.engine.processes import output_of
 from wildcards.bots.recalling import row_of
 from wildcards.engine.records import read_record
 from wildcards.game.memory import RememberingState
@@ -138,3 +139,39 @@ def test_the_curve_shows_every_report() -> None:
     assert picture.count("<polyline") == 2
     assert "4.00 billion actions" in picture
     assert curve_of([]).startswith("<svg")
+
+
+ON_THE_DEVICE = """
+import numpy as np
+from wildcards.bots.recalling import REMEMBERING
+from wildcards.engine import device
+from wildcards.game.observation import Observation
+from wildcards.game.recollection import Recollection
+from wildcards.lab.training.device_turns import turn_games
+from wildcards.lab.training.tables import NativeTables, desks_of, tables_of
+from wildcards.lab.training.turns import Hands, Shown
+from wildcards.engine.records import empty_records
+
+desks = desks_of(2, older=0.0, scripts=0.5, players=(3,))
+desks["played"] = 1 << 30  # twice as many are more than 32 bits hold
+native = NativeTables(desks.copy(), 1)
+native.begin(5)
+tables = device.to_device(tables_of(5, 1), variant=REMEMBERING)
+states = device.sent(np.zeros(2, device.state_dtype(REMEMBERING)))
+on_device = device.sent(desks)
+actions = np.zeros(2, np.int64)
+for turn in range(12):
+    shown = [device.sent(empty_records(kind, 2)) for kind in (Shown, Observation, Recollection, Hands)]
+    turn_all = device.kernel(turn_games, REMEMBERING)[1, 2]
+    turn_all(states, on_device, tables, 1, *shown, 5, device.sent(actions), turn == 0)
+    if turn > 0:
+        native.turn(actions)
+    for here, there in zip((native._shown, native._seen, native._recalled, native._hands), shown, strict=True):
+        assert (here == there.copy_to_host()).all(), (turn, here, there.copy_to_host())
+    actions = np.array([int(bits).bit_length() - 1 for bits in native._shown["bits"]], np.int64)
+print("the same")
+"""
+
+
+def test_the_device_plays_the_same_games_however_many_were_played_before() -> None:
+    assert output_of(ON_THE_DEVICE, NUMBA_ENABLE_CUDASIM="1") == "the same\n"

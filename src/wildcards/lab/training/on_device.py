@@ -8,54 +8,15 @@ from torch import Tensor
 
 from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import device
-from wildcards.engine.batch import deal
-from wildcards.engine.kernels import copy, cuda
+from wildcards.engine.kernels import cuda
 from wildcards.engine.records import Records, record_dtype
 from wildcards.game.observation import Observation
 from wildcards.game.recollection import Recollection
+from wildcards.lab.training.device_turns import turn_games
 from wildcards.lab.training.tables import DECKS, tables_of
-from wildcards.lab.training.turns import (
-    Hands,
-    Shown,
-    action_of,
-    deck_of,
-    is_over,
-    note_end,
-    seat_players,
-    show,
-)
-from wildcards.rules.cards import NONE
-from wildcards.rules.play import step
+from wildcards.lab.training.turns import Hands, Shown
 
 THREADS = 64  # of a block
-
-
-def turn_games(
-    states: Any,
-    desks: Any,
-    tables: Any,
-    decks: Any,
-    shown: Any,
-    seen: Any,
-    recalled: Any,
-    hands: Any,
-    seed: Any,
-    actions: Any,
-    begins: Any,
-) -> None:
-    """One kernel for the first deal and for a turn: it takes half a minute to compile."""
-    i = cuda.grid(1)
-    if i < len(states):
-        if not begins and actions[i] != NONE:
-            step(states[i], action_of(states[i], desks[i], actions[i]))
-            if is_over(states[i]):
-                note_end(states[i], desks[i], shown[i])
-                desks[i]["played"] += 1
-        if begins or is_over(states[i]):
-            seat_players(desks[i], i)
-            copy(states, i, tables, (desks[i]["players"] - 3) * decks + deck_of(desks[i], i, decks))
-            deal(states[i], seed, desks[i]["played"] * len(states) + i, 1)
-        show(states[i], desks[i], shown[i], seen[i], recalled[i], hands[i])
 
 
 class DeviceTables:

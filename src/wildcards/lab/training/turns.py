@@ -40,7 +40,7 @@ GREEDY_TABLES = 3  # one in so many of those with scripts is greedy, the others 
 class Desk:
     players: int = number()
     kind: int = number()
-    played: int = number("int32")
+    played: int = number("int64")  # times the number of desks it is the number of a deal
     learner: int = number()  # the seat that learns; in self-play they all do
     others: int = number()  # who sits in the other seats
 
@@ -152,7 +152,7 @@ def begin_all(
     for i in range(len(states)):
         seat_players(desks[i], i)
         states[i] = tables[(desks[i].players - 3) * decks + deck_of(desks[i], i, decks)]
-        deal(states[i], seed, i, 1)
+        deal(states[i], seed, desks[i].played * len(states) + i, 1)
         show(states[i], desks[i], shown[i], seen[i], recalled[i], hands[i])
 
 
