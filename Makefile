@@ -119,7 +119,7 @@ measure-terminal: setup ## measure how soon the terminal asks its first question
 	TRIES=$(or $(TRIES),10) $(BIN)/python scripts/measure_terminal.py
 
 firefox: setup app ## play without a server in Firefox, where it is installed (Debian: firefox-esr)
-	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py -k "not exported and not shared_record and not browser_that_is_killed"
+	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py -k "not shared_record and not browser_that_is_killed"
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/catalogues';
+import { isHere } from '../lib/links';
 
 type Fetch = () => Promise<{ default: Component }>;
 
@@ -31,8 +32,12 @@ const TEXTS: Record<string, Catalogue[]> = {
   privacy: ['games'],
 };
 
+/** What they speak of is on a server alone. */
+const OF_SERVERS = ['privacy', 'watching'];
+
 /** Pages that are not needed at once come when they are asked for; undefined where there is no page of that name. */
 export function pageCalled(name: string): Fetch | undefined {
+  if (isHere() && OF_SERVERS.includes(name)) return undefined;
   return Object.hasOwn(LAZY_PAGES, name) ? LAZY_PAGES[name] : undefined;
 }
 
