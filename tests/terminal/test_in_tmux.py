@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.tmux import PATIENCE, Tmux, needs_tmux
 from tests.terminal.tmux_player import EACH_LANGUAGE, GAMES, Moment, TmuxPlayer
 from wildcards import Game, Record
@@ -62,6 +63,15 @@ def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path, lang
     assert set(player.questions) == set(QUESTIONS)
     (line,) = (games / "records.jsonl").read_text().splitlines()
     assert Game.replay(Record.from_json(line)).is_over
+
+
+def test_a_server_that_is_not_there_is_one_line_and_an_error(tmp_path: Path) -> None:
+    arguments = ("play", "http://127.0.0.1:1", "--language", "de")
+    with PseudoTerminal(*arguments, home=tmp_path, environment={"XDG_CONFIG_HOME": str(tmp_path)}) as terminal:
+        assert terminal.end() == 2
+    left = terminal.output.rpartition("\x1b[?1049l")[2]  # where the screens end
+    assert left.endswith("lhttp://127.0.0.1:1 ist nicht zu erreichen: dort läuft nichts.\n")
+    assert left.count("\n") == 1
 
 
 @needs_tmux

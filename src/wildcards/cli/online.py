@@ -35,6 +35,7 @@ def play_with_others(
             play_plain(screen, visit, json=json)
         elif said := play_at(screen.words, visit):
             screen.say(said)
+            raise typer.Exit(BadInput.exit_code)
     except ClientError as error:
         raise BadInput(problem_text(screen.words, error)) from None
     except Refusal as refusal:
