@@ -106,6 +106,9 @@ function broughtBy(name: string): (id: string, modules: Modules) => boolean {
 }
 const byTheFirstScript = broughtBy('main.ts');
 const byTheApp = broughtBy('app.ts');
+const byTheTable = broughtBy('pages/TablePage.svelte');
+const byTheRules = broughtBy('rulebook/RulesPage.svelte');
+const byOthers = ['learn/LearnPage.svelte', 'pages/Replay.svelte', 'pages/later.ts'].map(broughtBy);
 
 /** Where `make dev` finds the server: calls and the WebSocket are handed on to it. */
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8321';
@@ -137,6 +140,14 @@ export default defineConfig({
             {
               debugName: 'app',
               name: (id, modules) => (byTheApp(id, modules) && !byTheFirstScript(id, modules) ? 'app' : null),
+            },
+            {
+              debugName: 'table',
+              name: (id, modules) => {
+                if (!byTheTable(id, modules) || byTheFirstScript(id, modules)) return null;
+                if (byTheRules(id, modules)) return 'scenes';
+                return byOthers.some((by) => by(id, modules)) ? 'table' : null;
+              },
             },
             { debugName: 'words', name: (id) => `words-${LOCALES.exec(id)?.[1]}`, test: LOCALES },
           ],

@@ -19,8 +19,8 @@ from tests.server.clients import Running
 
 LATE = 7  # by this round the mats of five players are full
 SHEETS = ["menu", "give-up", "shortcuts", "story", "leader", "mat", "explain-animal", "explain-pile", "explain-card"]
-SHEETS += ["looking-back"]
-AFTER = ["statistics", "fair-check"]
+SHEETS += ["known", "looking-back"]
+AFTER = ["statistics", "fair-check", "games-played"]
 REPLAY = ["replay-open", "replay-seat", "replay-menu", "replay-story", "replay-count", "replay-shortcuts"]
 
 
@@ -46,6 +46,7 @@ def at_the_table() -> list[View]:
         sheet("give-up", give_up),
         sheet("shortcuts", pressing("?")),
         sheet("story", pressing("l")),
+        sheet("known", pressing("k")),
         sheet("leader", clicking("[data-place^=leader-]"), lambda width, height: not is_dense(width, height)),
         sheet("mat", clicking(".mat .open"), is_dense),
         explaining("explain-animal", ".display [data-explain]"),
@@ -112,6 +113,8 @@ def shoot_game_of_four(browser: Browser, address: str) -> None:
             View("fair-check", check, close_statistics),
         )
         shoot_replay(player)
+        player.go("#/games")
+        shoot(player, "games-played")
 
 
 def close_statistics(page: Page) -> None:

@@ -8,7 +8,7 @@ from scripts.pictures.camera import View, clicking, is_wanted, load_again, sheet
 from tests.journeys.test_replay import drop, record
 
 PAGES = {"games": "#/games", "watching": "#/watching", "rules": "#/rules", "replay": "#/replay"}
-PAGES |= {"problem": "#/nonsense"}
+PAGES |= {"today": "#/today", "privacy": "#/privacy", "problem": "#/nonsense"}
 NAMES = ["start", "settings", *PAGES, "lobby", "rules-example", "rules-search", "replay-list", "unreachable"]
 EXAMPLE = "example-break"
 LION = {"en": "lion", "de": "Löwe", "es": "león", "it": "leone", "nl": "leeuw"}

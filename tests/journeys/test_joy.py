@@ -59,6 +59,47 @@ def test_a_card_that_is_dragged_onto_the_table_is_bid_and_one_that_is_brought_ba
     expect(ann.page.locator(".dragged")).to_have_count(0)
 
 
+# The notes of the music, which nobody hears here.
+NOTES = """
+    window.notes = 0;
+    window.OscillatorNode = class extends OscillatorNode {
+        constructor(...given) { super(...given); window.notes += 1; }
+    };
+"""
+
+
+def test_whoever_is_new_says_so_once_chooses_a_picture_hears_music_and_speaks_in_pictures(arrive: Arrive) -> None:
+    ann = arrive(knows=False, sound=False)
+    ann.context.add_init_script(NOTES)
+    ann.go()
+    newcomer = ann.page.get_by_text("New to Wild Cards?")
+    expect(newcomer).to_be_visible()
+    ann.page.get_by_role("button", name="I know the game").click()
+    expect(newcomer).to_have_count(0)
+    ann.page.reload()
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.sees_hand()
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet.get_by_label("Volume")).to_be_disabled()  # there is nothing to hear
+    sheet.get_by_label("Music").check()
+    expect(sheet.get_by_label("Volume")).to_be_enabled()
+    ann.waits_for("window.notes > 0")
+    sheet.get_by_label("Music").uncheck()
+    sheet.get_by_role("button", name="Meerkat").click()
+    expect(sheet.get_by_role("button", name="Meerkat")).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("button", name="Colour 5").click()
+    expect(sheet.get_by_role("button", name="Colour 5")).to_have_attribute("aria-pressed", "true")
+    ann.closes_sheet()
+    ann.page.get_by_role("button", name="Chat").click()
+    ann.page.get_by_role("button", name="Roar!").click()
+    line = ann.page.locator(".talk li").filter(has_text="Roar!")
+    expect(line.locator(".picture img")).to_be_visible()
+    ann.go()
+    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(newcomer).to_have_count(0)
+
+
 def test_the_game_of_the_day_is_played_once_has_a_place_and_tells_no_card(arrive: Arrive, tmp_path: Path) -> None:
     await_a_day_that_lasts()
     ann = arrive(level="random")

@@ -82,6 +82,18 @@ def test_another_choice_is_answered_kindly_and_may_be_tried_again(arrive: Arrive
     says(ann, "All bids turn over at once")
 
 
+def test_both_cards_that_the_lesson_asks_for_are_clicked_where_they_lie(arrive: Arrive) -> None:
+    ann = arrive()
+    learns_from(ann, beat_of("lesson-tie-pay"))
+    says(ann, "Lay")
+    for card in ("S1", "S2"):
+        slot = ann.page.locator(f".hand [data-place=card-{card}]")
+        slot.click(position={"x": 10, "y": 60})  # where the card before it would lie, if it came forward
+        expect(slot).to_have_attribute("aria-pressed", "true")
+    ann.page.locator("[data-answer=yes]").click()
+    is_at(ann, beat_of("lesson-tie-pay") + 1)
+
+
 def test_the_lesson_goes_on_where_it_was_left_and_every_part_can_be_reached(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("#/learn")

@@ -80,6 +80,20 @@ def test_only_the_host_lets_somebody_in_and_only_who_asks() -> None:
         ask(evening, CLEO, wanted=False)
 
 
+def test_while_a_bot_plays_for_the_host_the_next_person_decides() -> None:
+    evening = begun()
+    ask(evening, CLEO)
+    evening.act(do.LostConnection(seat=0))
+    assert [table_view.you(evening.table, one.id, invited=True).host for one in (ANN, BEN, CLEO)] == [True, True, False]
+    evening.act(do.LetIn(person=CLEO.id, allowed=True), BEN)
+    assert evening.table.seat_of(CLEO) == 2
+    evening.act(do.ReturnToSeat(), ANN)
+    ask(evening, DAN, 3)
+    with pytest.raises(Refusal, match="only the host"):
+        evening.act(do.LetIn(person=DAN.id, allowed=True), BEN)
+    evening.act(do.LetIn(person=DAN.id, allowed=False), ANN)
+
+
 def test_a_stranger_with_the_watching_link_cannot_ask_nor_can_somebody_who_was_sent_away() -> None:
     evening = Evening(Settings(players=4))
     evening.sit(BEN, CLEO)

@@ -1535,7 +1535,7 @@ export interface You {
   seat: number | null;
   /** The seats of those who play at the same device, by their numbers. */
   companions: Record<string, number>;
-  /** Whether they are host. */
+  /** Whether they are host, or decide for a host for whom a bot plays. */
   host: boolean;
   /** In a running game, whether they may ask for a bot's seat, do so, or were told no. */
   late: 'asks' | 'declined' | 'may-ask' | null;

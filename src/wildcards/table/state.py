@@ -86,6 +86,14 @@ class TableState:
     def host_seat(self) -> int | None:
         return self.seat_of(self.host)
 
+    def leads(self, person: str | None) -> bool:
+        """The host decides for the table. While a bot plays for the host, the first person who plays does."""
+        seat = None if self.host_seat is None else self.seats[self.host_seat]
+        if self.status not in ("running", "paused") or seat is None or seat.is_played_by_person:
+            return person is not None and person == self.host
+        playing = (s.person.id for s in self.seats if s.person and s.stand_in is None and not s.person.program)
+        return person is not None and person in (self.host, next(playing, None))
+
     @property
     def needs_shuffle(self) -> bool:
         return self.status == "open" and self.shuffle is None
@@ -130,7 +138,7 @@ class TableState:
 
     def check_host(self, entry: Entry) -> None:
         self.own_seat(entry)
-        if entry.by is None or entry.by.id != self.host:
+        if entry.by is None or not self.leads(entry.by.id):
             raise refusals.NotHost
 
     def check_status(self, *allowed: Status) -> None:

@@ -105,7 +105,7 @@ class You(msgspec.Struct, frozen=True):
     companions: Annotated[
         dict[int, int], Meta(description="The seats of those who play at the same device, by their numbers.")
     ]
-    host: Annotated[bool, meaning("Whether they are host.")]
+    host: Annotated[bool, meaning("Whether they are host, or decide for a host for whom a bot plays.")]
     late: Annotated[
         Late | None,
         Meta(description="In a running game, whether they may ask for a bot's seat, do so, or were told no."),
@@ -210,7 +210,7 @@ def you(table: Table, person: str | None, invited: bool) -> You:
         person=person or "",
         seat=seat,
         companions=companions_at(table, person),
-        host=seated and person == table.host,
+        host=seated and table.leads(person),
         late=late(table, person, invited),
         may_sit=table.status == "open" and free and person is not None and (seated or invited),
         muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in table.muted_by(seat)),
