@@ -147,8 +147,9 @@ class PlainOnline:
         if self._seat is not None:
             self._seat.tell_news()
         elif self._story is not None:
-            tell(self.screen, self._story.tell(self.table.events[self._told :]), view.rounds)
-            self._told = len(self.table.events)
+            news = self.table.events[self._told :]  # more may come while these are told
+            self._told += len(news)
+            tell(self.screen, self._story.tell(news), view.rounds)
         if update.table.status == "paused":
             self.screen.say(self.words.text("paused"), HEADING)
         if view.result is not None and self._ended != self._game:
