@@ -3,7 +3,9 @@
 from functools import partial
 
 import pytest
+from textual.color import Color
 from textual.events import Key
+from textual.theme import Theme
 
 from tests.terminal.app.screens import (
     against,
@@ -30,10 +32,13 @@ from wildcards.table import Settings
 from wildcards.table.actions import Say
 from wildcards.terminal.alone.host import Setup, setup_of
 from wildcards.terminal.app.app import WildcardsApp
+from wildcards.terminal.app.chat import ChatSheet
 from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
 from wildcards.terminal.app.question import AnswerButton
 from wildcards.terminal.app.sheets import Sheet
+from wildcards.terminal.app.themes import DARK, LIGHT
+from wildcards.terminal.app.top_line import TopLine
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -189,3 +194,33 @@ def picked(app: WildcardsApp) -> list[str]:
 
 def has_focus(app: WildcardsApp, place: int) -> bool:
     return isinstance(app.focused, HandCard) and app.focused.place == place
+
+
+@pytest.mark.parametrize(("name", "theme"), [("dark", DARK), ("light", LIGHT)])
+async def test_the_screen_has_the_colours_of_its_theme(name: str, theme: Theme) -> None:
+    async with opened(against("greedy"), theme=name) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await until(pilot, lambda: app.screen.background_colors[1] == Color.parse(theme.background or ""))
+
+
+async def test_what_is_said_while_the_chat_is_being_laid_over_the_table_can_be_read_in_it() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        before = scene_of(app)
+        assert before is not None
+        app.act(Say(text="hey"))
+        await until(pilot, lambda: has_company(app))
+        sheet, after = ChatSheet(before), scene_of(app)
+        assert after is not None
+        sheet.show(after)
+        app.lay(sheet)
+        await shows(pilot, "Ann: hey")
+
+
+async def test_news_that_come_while_the_screens_are_put_away_are_left_out() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await app.table_screen.query_one(TopLine).remove()
+        assert app.table is not None
+        assert app.table.update is not None
+        await app.show(app.table.update)

@@ -120,6 +120,8 @@ async def test_ones_own_clock_runs_on_the_screen(server: Running, tmp_path: Path
             assert scene is not None
             return time_text((scene.update.table.seats[0].time_left or 0) / 1000 - app.now())
 
+        # Whatever the table tells later, it tells anew what time is left.
+        await until(pilot, lambda: (scene := scene_of(app)) and scene.view and scene.view.pending == (0, 2))
         await until(pilot, lambda: left() in screen_line(app, 0))
         before = left()
         app.now = lambda: 25.0

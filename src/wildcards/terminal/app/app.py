@@ -1,6 +1,7 @@
 """The app: one table at a time, over whatever connection it was given."""
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Callable
@@ -9,10 +10,12 @@ from pathlib import Path
 
 from rich.text import Text
 from textual.app import App
+from textual.css.query import NoMatches
 from textual.events import Event, Key
 from textual.widget import AwaitMount
 
 from wildcards.client import ClientError, ConnectionChanged, Server, Table
+from wildcards.client.line import ConnectionState
 from wildcards.game import Refusal
 from wildcards.locales import Language
 from wildcards.protocol.http import NewReport
@@ -87,9 +90,9 @@ class WildcardsApp(App[str]):
         self.place: TableScreen | LobbyScreen = self.table_screen
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
-        self.set_reactive(App.theme, self._wanted_theme())  # so that all styles are read once
 
     async def on_mount(self) -> None:
+        self.set_theme()
         self.install_screen(self.table_screen, "table")  # an installed screen stays when another is shown
         self.install_screen(self.lobby_screen, "lobby")
         await self.push_screen(self.table_screen)
@@ -99,11 +102,8 @@ class WildcardsApp(App[str]):
             self.run_worker(self._play_back(self.playback))
 
     def set_theme(self) -> None:
-        self.theme = self._wanted_theme()
-
-    def _wanted_theme(self) -> str:
         names = {"dark": DARK.name, "light": LIGHT.name}
-        return names.get(self.preferences.theme) or theme_for(os.environ)
+        self.theme = names.get(self.preferences.theme) or theme_for(os.environ)
 
     def speak(self, language: Language) -> None:
         """Shows everything again in another language."""
@@ -128,13 +128,13 @@ class WildcardsApp(App[str]):
                 if self.table is None:
                     self.exit("")
                     return
-                self.place.show_connection(self.table.state)
+                self._show_connection(self.table.state)
                 async for message in self.table:
                     match message:
                         case Update():
                             self._pacer.put(message)
-                        case ConnectionChanged(state=state) if self.place.children:
-                            self.place.show_connection(state)
+                        case ConnectionChanged(state=state):
+                            self._show_connection(state)
                         case Notice(text=text):
                             self.tell(f"{self.words.text('notice')}: {safe(text)}")
         except ClientError as error:
@@ -148,11 +148,21 @@ class WildcardsApp(App[str]):
     def skip(self) -> None:
         self._pacer.skip()
 
+    # While the screens are put away, parts of them are gone already.
+
+    def _show_connection(self, state: ConnectionState) -> None:
+        with contextlib.suppress(NoMatches):
+            self.place.show_connection(state)
+
     async def show(self, update: Update) -> None:
-        """Shows how things stand, and tells what is new."""
+        """Shows how things stand."""
+        if self.place.children:
+            with contextlib.suppress(NoMatches):
+                await self._show(update)
+
+    async def _show(self, update: Update) -> None:
+        """Tells what is new, too."""
         assert self.table is not None
-        if not self.place.children:  # the screens are being put away
-            return
         scene = Scene(update, self.words)
         known = update.first_event + len(update.events)
         told = self._teller and (self._game, self._teller.you, self._teller.names)

@@ -72,7 +72,9 @@ class ChatSheet(Sheet):
         self.query_one(ChatPanel).begin()
 
     def show(self, scene: Scene) -> None:
-        self.query_one(ChatPanel).show(scene)
+        self.scene = scene  # for later, where the sheet is only being laid
+        for panel in self.query(ChatPanel):
+            panel.show(scene)
 
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
         event.stop()
