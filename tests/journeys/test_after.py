@@ -14,13 +14,13 @@ from wildcards.game import Game, Record
 
 ROUNDS_OF_FOUR = 12
 WHO_WON = re.compile(r"The game is over\. \w")  # a tie is told in other words than a plain win
-# What the story says while the points are still counted; then the rest of the count is skipped.
-TOLD_WHILE_COUNTED = """() => {
+# Notes what the story says while the points are still counted; then the rest of the count is skipped.
+NOTE_WHAT_IS_TOLD = """() => new MutationObserver(() => {
     const skip = document.querySelector("dialog .now button");
-    const told = skip && document.querySelector("aside.story").innerText;
-    skip?.click();
-    return told;
-}"""
+    if (!skip || window.toldWhileCounted) return;
+    window.toldWhileCounted = document.querySelector("aside.story").innerText;
+    skip.click();
+}).observe(document, {subtree: true, childList: true})"""
 
 
 def finish(*players: Player) -> None:
@@ -54,16 +54,15 @@ def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None
 def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arrive) -> None:
     ann = arrive(speed="slow", automatic=True)
     ann.play_now()
+    ann.page.evaluate(NOTE_WHAT_IS_TOLD)
     ann.concede()
-    told = ""
 
     def is_counted() -> bool:
-        nonlocal told
         ann.page.keyboard.press("g")  # what happens until then is skipped
-        told = ann.page.evaluate(TOLD_WHILE_COUNTED)
-        return bool(told)
+        return bool(ann.page.evaluate("window.toldWhileCounted"))
 
-    ann.play_until(is_counted)
+    ann.until(is_counted)
+    told = ann.page.evaluate("window.toldWhileCounted")
     assert "The game is over." in told
     assert not WHO_WON.search(told)
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
