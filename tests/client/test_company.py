@@ -11,13 +11,14 @@ from tests.server.clients import Running
 from wildcards.client import Gone, NotAllowed, OtherVersion, Server, Table, Unreachable, join, play_game, watch
 from wildcards.client import server as server_module
 from wildcards.client import table as table_module
+from wildcards.game import View
 from wildcards.game.events import Dealt, Started
 from wildcards.game.refusals import BadNotation, NotInHand
 from wildcards.protocol.messages import Notice, Update
 from wildcards.protocol.refusals import BadMessage
 from wildcards.server.admin import Admin
 from wildcards.table import actions, shuffling
-from wildcards.table.refusals import NotHost, NotSeated, TableFull, WrongTime
+from wildcards.table.refusals import NotHost, NotSeated, Stale, TableFull, WrongTime
 from wildcards.table.settings import Settings
 
 THREE = Settings(players=3, watching="link")
@@ -89,6 +90,37 @@ async def test_two_clients_of_one_person_hold_one_seat_and_see_the_same(server: 
         assert results[0] == results[1]
         assert one.events == other.events
         assert one.seat == other.seat == 0
+
+
+async def test_what_was_chosen_for_an_old_question_does_not_answer_a_new_one(server: Running) -> None:
+    """Somebody else of the same person was quicker while it was chosen."""
+    host = Server(server.origin)
+    await host.enter("Ann", program=False)
+    made = await host.make_table(THREE, ["greedy", "greedy"])
+    async with (
+        asyncio.timeout(PATIENCE),
+        host.table(made.table, full_view=True) as one,
+        Server(server.origin, host.secret).table(made.table, full_view=True) as other,
+    ):
+        await one.start()
+        old = await one.wait_until(lambda update: update.view is not None and 0 in update.view.pending)
+        chosen = choose(full(old))
+        await other.wait_until(lambda update: update.version >= old.version)
+        await other.play(chosen)
+        asked = await one.wait_until(lambda update: is_asked_again(update, old))
+        with pytest.raises(Stale):
+            await one.play(chosen, old.version)
+        await one.play(choose(full(asked)), asked.version)
+
+
+def full(update: Update) -> View:
+    assert isinstance(update.view, View)
+    return update.view
+
+
+def is_asked_again(update: Update, old: Update) -> bool:
+    view = full(update)
+    return 0 in view.pending and (view.round, view.question) != (full(old).round, full(old).question)
 
 
 async def test_who_looks_on_sees_the_game_and_no_hand(server: Running) -> None:

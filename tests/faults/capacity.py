@@ -56,7 +56,7 @@ class Needs(NamedTuple):
 
 
 MOVES_A_TABLE, PEOPLE_SHARE, PEOPLE_AT_A_TABLE = 0.451, 0.79, 4  # a second; of people; as `make load` plays
-CORE_SECONDS, LOG_BYTES, NOTICES, CONNECTION_KIB = 0.0018, 1_200, 1.04, 30.7  # as measured, see the page
+CORE_SECONDS, LOG_BYTES, NOTICES, CONNECTION_KIB = 0.0013, 1_200, 1.04, 32.9  # as measured, see the page
 THOUGHT_SECONDS = 0.5
 
 

@@ -187,6 +187,7 @@ async def check_log(store: SqlStore, player: Player) -> int:
     for command, version in player.acknowledged:
         assert entries[version - 1].command == command, "an acknowledged move is lost or elsewhere"
     table = Table.replay(entries)
-    assert table.records[: len(player.records)] == player.records
-    assert len(table.records) - len(player.records) <= 1, "a game was not compared"
+    compared = [record for record in table.records if record in player.records]  # a table names the last so many
+    assert compared == player.records[len(player.records) - len(compared) :]
+    assert compared in (table.records, table.records[:-1]), "a game was not compared"
     return len(player.records)

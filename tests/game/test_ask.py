@@ -32,7 +32,7 @@ def asked(game: Game, seat: int) -> Ask:
     return ask
 
 
-def after(game: Game, seat: int, move: Move, others: Random) -> tuple[Game, list[events.Event]]:
+def after(game: Game, seat: int, move: Move, others: Random) -> tuple[Game, list[events.AnyEvent]]:
     """The seat decides so, the others somehow; and what happens until the next question."""
     game = game.copy()
     since = len(game.events(None))

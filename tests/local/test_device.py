@@ -15,6 +15,7 @@ from tests.local.memory_browser import MemoryBrowser
 from wildcards.bots import BOTS
 from wildcards.game import View
 from wildcards.game.ask import moves_of
+from wildcards.host import served_time
 from wildcards.host.calls import Calls
 from wildcards.local.device import Device, find_call
 from wildcards.local.store import LocalStore
@@ -176,6 +177,39 @@ async def test_a_worker_that_is_gone_at_once_has_lost_nothing_it_told(browser: M
     _, me = await call(again, "GET", "/api/me")
     assert [one["table"] for one in me["tables"]] == [table]
     await again.stop()
+
+
+async def test_clocks_stand_still_while_nothing_is_open(
+    browser: MemoryBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = await started(browser)
+    page = Page(browser, device, "before")
+    table = await new_table(device, clock={"kind": "bank", "seconds": 3000, "increment": 0})
+    await page.enter(table)
+    while not page.update["table"]["seats"][0]["ticking"]:
+        await page.hear_of("update")
+    await device.stop()
+    for name in ("steady_clock", "wall_clock"):
+        clock = getattr(served_time, name)
+        monkeypatch.setattr(served_time, name, lambda clock=clock: clock() + 3_600_000)
+    browser = MemoryBrowser(browser.database)
+    again = await started(browser)
+    page = Page(browser, again, "after")
+    await page.enter(table)
+    seat = page.update["table"]["seats"][0]
+    assert (seat["stand_in"], seat["ticking"]) == (None, True)
+    assert 2000_000 < seat["time_left"] <= 3000_000
+    await again.stop()
+
+
+async def test_a_new_table_says_nothing_of_watching_and_talking(browser: MemoryBrowser, device: Device) -> None:
+    _, about = await call(device, "GET", "/api/about")
+    assert (about["defaults"]["watching"], about["defaults"]["talk"]) == ("nobody", "nothing")
+    await call(device, "POST", "/api/guests", {"name": "Ann"})
+    _, made = await call(device, "POST", "/api/today", {"players": 3, "level": "random"})
+    page = Page(browser, device, "page")
+    await page.enter(made["table"])
+    assert page.update["table"]["settings"]["talk"] == "nothing"
 
 
 async def test_what_the_disk_has_not_taken_is_not_told(browser: MemoryBrowser, device: Device) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import http.client
 import itertools
 import json
+import socket
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol, TypeVar
 
@@ -90,8 +91,11 @@ def request(port: int, method: str, path: str, body: Any, headers: dict[str, str
 
 
 @contextlib.asynccontextmanager
-async def running_server(database: str, **changes: Any) -> AsyncIterator[Running]:
+async def running_server(database: str, *, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[Running]:
+    """`send_buffer`: of the system, for what was sent and nobody has read."""
     listening = listen("127.0.0.1", 0, tries=1)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     port = listening.getsockname()[1]
     defaults = {"database": database, "port": port, "limits": EASY_LIMITS, "stand_in_pause": 0.0}
     config = Config(**defaults | changes)

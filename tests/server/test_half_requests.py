@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,16 +13,24 @@ from tests.faults.processes import server_process
 from tests.server.clients import EASY_LIMITS, PATIENCE, Elsewhere, Running, Visitor, running_server
 
 HEADER = b"GET /api/about HTTP/1.1\r\nHost: x\r\nX-Half: "
+FLOOD = b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n" * 30  # more than is kept of what nobody reads
 BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"
+LIMIT = 1 << 16  # of a reader, as asyncio has it
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def wires(server: Elsewhere, said: bytes, count: int) -> AsyncIterator[list[Wire]]:
+async def wires(server: Elsewhere, said: bytes, count: int, buffer: int | None = None) -> AsyncIterator[list[Wire]]:
+    """`buffer`: of the system, for what was sent and nobody has read."""
     opened: list[Wire] = []
     try:
         for _ in range(count):
-            opened.append(await asyncio.open_connection("127.0.0.1", server.port))
+            wire = socket.socket()
+            if buffer is not None:
+                wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+            wire.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(wire, ("127.0.0.1", server.port))
+            opened.append(await asyncio.open_connection(sock=wire, limit=buffer or LIMIT))
             opened[-1][1].write(said)
             with contextlib.suppress(ConnectionError):
                 await opened[-1][1].drain()
@@ -53,6 +62,20 @@ async def test_half_a_request_is_given_up_after_its_time(
         async with ann.at(made["table"]) as place, wires(server, said, 1) as later:
             assert await is_given_up(later[0])  # so the time of a request has passed for Ann's connection too
             await place.must("say", text="still here")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_who_does_not_read_what_was_asked_for_is_given_up_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = EASY_LIMITS._replace(send_seconds=0.5)
+    async with (
+        running_server(f"sqlite:///{tmp_path}/t.sqlite", send_buffer=4096, workers=0, limits=limits) as server,
+        wires(server, FLOOD, 3, buffer=4096),
+    ):
+        async with asyncio.timeout(PATIENCE):
+            while server.hub.metrics.dropped["slow"] < 3:
+                assert (await server.call("GET", "/api/about")).status == 200
     assert not [record for record in caplog.records if record.exc_info]
 
 

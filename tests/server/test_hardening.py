@@ -56,5 +56,7 @@ async def test_a_name_that_is_none_does_not_reach_a_database(database: str, name
             assert (await ann.call("POST", "/api/links", {"code": code})).status == 404
             async with ann.at(code) as place:
                 assert place.bye == {"type": "bye", "why": "no-such-table", "retry": False}
+            assert (await ann.call("POST", "/api/reports", {"table": code, "seat": 0})).status == 404
         assert (await ann.call("GET", "/api/me")).status == 200
         assert server.hub.metrics.storage_errors == 0
+        assert server.hub.set_aside == []

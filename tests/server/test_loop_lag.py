@@ -6,6 +6,7 @@ import gc
 import time
 import weakref
 from collections import Counter
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -68,11 +69,23 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Any:
     return SimpleNamespace(metrics=SimpleNamespace(entries=Counter()))
 
 
-async def test_memory_is_cleared_up_once_nobody_moves(hub: Any) -> None:
+@contextlib.asynccontextmanager
+async def clearing_up(hub: Any) -> AsyncIterator[None]:
     gc.collect()
-    gc.disable()
     collecting = asyncio.ensure_future(keep_collecting(hub))
     try:
+        yield
+    finally:
+        collecting.cancel()
+        gc.unfreeze()
+        gc.enable()
+        with contextlib.suppress(asyncio.CancelledError):
+            await collecting
+
+
+async def test_memory_is_cleared_up_once_nobody_moves(hub: Any) -> None:
+    async with clearing_up(hub):
+        gc.disable()
         left = circle()
         for _ in range(20):
             hub.metrics.entries["play"] += 1  # somebody moves between any two looks
@@ -83,46 +96,26 @@ async def test_memory_is_cleared_up_once_nobody_moves(hub: Any) -> None:
         left = circle()
         await looks(5)
         assert left() is not None  # nothing has happened since, so nothing can have been left
-    finally:
-        collecting.cancel()
-        gc.unfreeze()
-        gc.enable()
-        with contextlib.suppress(asyncio.CancelledError):
-            await collecting
 
 
 async def test_while_people_move_nothing_piles_up_to_be_looked_at(hub: Any) -> None:
-    gc.collect()
-    collecting = asyncio.ensure_future(keep_collecting(hub))
     kept = []
-    try:
+    async with clearing_up(hub):
         for _ in range(20):
             hub.metrics.entries["play"] += 1
             kept += [Circle() for _ in range(100)]
             await asyncio.sleep(0)
         young = gc.get_objects(generation=0)
         assert sum(isinstance(thing, Circle) for thing in young) <= 300
-    finally:
-        collecting.cancel()
-        gc.unfreeze()
-        with contextlib.suppress(asyncio.CancelledError):
-            await collecting
     assert len(kept) == 2_000
 
 
 async def test_a_server_that_is_never_quiet_clears_up_all_the_same(hub: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_policy, "LONGEST_WAIT", -1.0)
-    gc.disable()
-    collecting = asyncio.ensure_future(keep_collecting(hub))
-    try:
+    async with clearing_up(hub):
+        gc.disable()
         left = circle()
         for _ in range(20):
             hub.metrics.entries["play"] += 1
             await asyncio.sleep(0)
         assert left() is None
-    finally:
-        collecting.cancel()
-        gc.unfreeze()
-        gc.enable()
-        with contextlib.suppress(asyncio.CancelledError):
-            await collecting

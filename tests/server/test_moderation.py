@@ -3,6 +3,7 @@
 import asyncio
 import json
 import stat
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.server.test_watching_itself import until_health
 from wildcards.cli.admin import ask
 from wildcards.cli.output import BadInput
 from wildcards.game.record import Record
+from wildcards.server.logs import JsonLines
 
 
 class Operator:
@@ -61,9 +63,10 @@ async def test_what_an_operator_does_is_logged(tmp_path: Path, caplog: pytest.Lo
         await operator("ban", who="203.0.113.9", hours=1, why="spam")
         with pytest.raises(BadInput, match="not understood"):
             await operator("no-such-verb")
-    (said,) = (record for record in caplog.records if record.getMessage() == "the operator acted")
-    assert said.__dict__["verb"] == "ban"
-    assert json.loads(said.__dict__["arguments"])["who"] == "203.0.113.9"
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]  # as they are written
+    (said,) = (line for line in lines if line["message"] == "the operator acted")
+    assert said["verb"] == "ban"
+    assert json.loads(said["arguments"]) == {"who": "203.0.113.9", "hours": 1, "why": "spam"}
 
 
 async def test_a_table_is_closed_before_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +107,9 @@ async def test_who_is_banned_is_out_until_the_ban_is_lifted(database: str, tmp_p
         assert (await server.call("POST", "/api/guests", {"name": "Eve"})).status == 403
 
 
-async def test_a_report_reaches_the_operator_with_what_was_said(database: str, tmp_path: Path) -> None:
+async def test_a_report_reaches_the_operator_with_what_was_said(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     operator = Operator(tmp_path / "admin")
     async with served(database, tmp_path) as server:
         ann, ben, made = await two_at_a_table(server)
@@ -115,6 +120,8 @@ async def test_a_report_reaches_the_operator_with_what_was_said(database: str, t
         (report,) = await operator("reports")
         assert (report["by"], report["person"], report["name"]) == (ann.person, ben.person, "Ben")
         assert (report["why"], report["said"]) == ("rude words", "something rude")
+        lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+        assert [line["report"] for line in lines if line["message"] == "somebody was reported"] == [report["report"]]
         eve = await Visitor.come(server, "Eve")
         assert (await eve.call("POST", "/api/reports", asked)).status == 404
         assert (await ann.call("POST", "/api/reports", asked | {"seat": 0})).status == 404
@@ -166,6 +173,23 @@ async def test_what_an_operator_orders_holds_at_all_nodes_and_not_for_those_that
             await later.node.moderation.look()
             await ann.make_table(players=3)
         assert first.hub.is_draining
+
+
+async def test_orders_hold_though_the_wall_clock_was_put_back(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    operator, wall = Operator(tmp_path / "admin"), time.time
+    async with served(database, tmp_path) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            await operator("message", text="One.")
+            monkeypatch.setattr(time, "time", lambda: wall() - 3600)
+            await operator("message", text="Two.")
+            assert (await ann.call("POST", "/api/me/log-out")).status == 200
+            await place.wait_for(lambda message: message == {"type": "notice", "text": "Two."})
+            await place.wait_for(lambda message: message["type"] == "bye")
+            assert place.bye == {"type": "bye", "why": "signed-out", "retry": True}
 
 
 # What a person may ask for.
@@ -244,6 +268,21 @@ async def test_who_logs_out_everywhere_is_known_in_this_browser_alone(database: 
         again = Visitor(server, "Ann", answer.secret, ann.person)
         me = (await again.call("GET", "/api/me")).body
         assert (me["person"], [table["table"] for table in me["tables"]]) == (ann.person, [made["table"]])
+
+
+@pytest.mark.parametrize("wish", ["log-out", "forget"])
+async def test_who_logs_out_or_is_forgotten_is_out_at_all_nodes(postgres: str, wish: str) -> None:
+    async with running_server(postgres, workers=0) as first, running_server(postgres, workers=0) as second:
+        ann = await Visitor.come(first, "Ann")
+        made = await ann.make_table(players=3)
+        thief = Visitor(second, "Ann", ann.secret, ann.person)
+        async with thief.at(made["table"]) as place:
+            assert (await ann.call("POST", f"/api/me/{wish}")).status == 200
+            await second.node.moderation.look()
+            await place.wait_for(lambda message: message["type"] == "bye")
+            assert place.bye is not None
+            assert place.bye["why"] in ("signed-out", "not-allowed")
+        assert (await thief.call("GET", "/api/me")).body["person"] is None
 
 
 async def test_without_a_secret_nobody_is_forgotten(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -27,11 +28,11 @@ async def limited(folder: Path, **limits: float) -> AsyncIterator[Running]:
         yield server
 
 
-async def chat_until_dismissed(visitor: Visitor, table: str) -> int:
+async def chat_until_dismissed(visitor: Visitor, table: str, **hello: Any) -> int:
     """How many lines got through before the server hung up."""
     done = 0
     with contextlib.suppress(ConnectionClosed, AssertionError):
-        async with visitor.at(table) as place:
+        async with visitor.at(table, **hello) as place:
             while place.bye is None and (await place.do("say", text="x"))["type"] == "done":
                 done += 1
     return done

@@ -1,6 +1,8 @@
 """Clocks, lost connections and restarts, over the network."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,9 @@ async def test_a_bot_decides_when_time_runs_out_and_keeps_the_seat_after_the_sec
         assert refused["code"] in ("bot-plays-for-you", "wrong-time", "stale")
 
 
-async def test_a_seat_is_taken_back_with_one_command(server: Running) -> None:
+@asynccontextmanager
+async def table_that_ben_has_left(server: Running) -> AsyncIterator[tuple[Place, Visitor]]:
+    """Ann's place at a table where a bot plays for Ben, whose connection is lost; and Ben."""
     ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
     made = await ann.make_table(players=3, grace=5)
     async with ann.at(made["table"]) as place:
@@ -43,9 +47,13 @@ async def test_a_seat_is_taken_back_with_one_command(server: Running) -> None:
         await place.wait_until(lambda update: not update["table"]["seats"][1]["connected"])
         server.make_time_fly(6)
         await wait_for_seat(place, 1, "connection")
-        async with ben.at(made["table"]) as other:
-            await other.must("return")
-            await wait_for_seat(place, 1, None)
+        yield place, ben
+
+
+async def test_a_seat_is_taken_back_with_one_command(server: Running) -> None:
+    async with table_that_ben_has_left(server) as (place, ben), ben.at(place.update["table"]["table"]) as other:
+        await other.must("return")
+        await wait_for_seat(place, 1, None)
 
 
 async def test_a_bot_that_stands_in_leaves_its_person_time_to_step_in(tmp_path: Path) -> None:
@@ -65,19 +73,12 @@ async def test_a_bot_that_stands_in_leaves_its_person_time_to_step_in(tmp_path: 
 
 
 async def test_a_bot_does_not_wait_for_somebody_who_is_away(tmp_path: Path) -> None:
-    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", stand_in_pause=3600.0) as server:
-        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
-        made = await ann.make_table(players=3, grace=5)
-        async with ann.at(made["table"]) as place:
-            async with ben.at(made["table"], made["invite"]) as other:
-                await other.must("sit", code=made["invite"])
-                await place.wait_until(lambda update: update["table"]["seats"][1]["connected"])
-                await place.must("start")
-            await place.wait_until(lambda update: not update["table"]["seats"][1]["connected"])
-            server.make_time_fly(6)
-            await wait_for_seat(place, 1, "connection")
-            await place.must("play", move=simple_move(place.update["view"]))
-            await place.wait_until(lambda update: 1 not in update["view"]["pending"] or update["view"]["version"] > 3)
+    async with (
+        running_server(f"sqlite:///{tmp_path}/t.sqlite", stand_in_pause=3600.0) as server,
+        table_that_ben_has_left(server) as (place, _),
+    ):
+        await place.must("play", move=simple_move(place.update["view"]))
+        await place.wait_until(lambda update: 1 not in update["view"]["pending"] or update["view"]["version"] > 3)
 
 
 class Machine:

@@ -37,8 +37,7 @@ async def metric(server: Running, name: str) -> float:
 async def test_a_server_that_is_well_says_so_and_to_ask_writes_nothing(server: Running) -> None:
     await until_health(server, lambda health: health["status"] == "ok")
     writer = server.node.store.writer
-    server.node.chores._tasks[0].cancel()  # nobody says that the server is alive meanwhile
-    await asyncio.sleep(0)
+    await server.node.chores.stop()  # nobody says that the server is alive meanwhile, or tidies up
     await server.node.store.beat(1)
     jobs = writer.jobs
     for _ in range(20):

@@ -39,7 +39,7 @@ async def play_game(table: Table, choose: Chooser) -> Result:
                 await table.do(ReturnToSeat())
             else:
                 assert isinstance(view, View), "a game is played with the full view"
-                await table.play(await asyncio.to_thread(choose, view))
+                await table.play(await asyncio.to_thread(choose, view), update.version)
         except TOO_LATE:
             after = update.version + 1
 

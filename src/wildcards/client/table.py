@@ -163,11 +163,15 @@ class Table:
 
     # What one can do.
 
-    async def do(self, action: PersonAction) -> None:
-        """Asks for an action; ends when it has happened and can be seen. A `Refusal` says why it cannot happen."""
+    async def do(self, action: PersonAction, seen: int | None = None) -> None:
+        """Asks for an action; ends when it has happened and can be seen. A `Refusal` says why it cannot happen.
+
+        It is meant for the newest update, or for that of the version `seen`: `Stale` if something else is asked since.
+        """
         if self._error is not None:
             raise self._error
-        command = Command(id=secrets.token_hex(16), expects=max(self._version, self._done), action=action)
+        expects = max(self._version, self._done) if seen is None else seen
+        command = Command(id=secrets.token_hex(16), expects=expects, action=action)
         try:
             msgspec.convert(msgspec.to_builtins(command), Command)
         except msgspec.ValidationError as error:  # the server would not understand it either
@@ -196,9 +200,9 @@ class Table:
         await self.do(Start())
         await self.wait_until(lambda update: update.table.status != "shuffling")
 
-    async def play(self, move: Move | str) -> None:
-        """Answers the question, in the notation or as a `Move`."""
-        await self.do(Play(move=str(move)))
+    async def play(self, move: Move | str, seen: int | None = None) -> None:
+        """Answers the question, in the notation or as a `Move`; `seen` as for `do`."""
+        await self.do(Play(move=str(move)), seen)
 
     async def say(self, text: str) -> None:
         """Says something in the chat."""

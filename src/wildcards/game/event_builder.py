@@ -32,13 +32,13 @@ class EventBuilder:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self._events: list[events.Event] = []
+        self._events: list[events.AnyEvent] = []
         self._animals: list[Species] = []
         self._payments: list[events.Payment] = []
         self._withdrew: list[events.Withdrawal] = []
         self._tie_break: list[events.TieBreakCard] = []
 
-    def take_events(self) -> list[events.Event]:
+    def take_events(self) -> list[events.AnyEvent]:
         """What has happened since they were taken last. The end is told without its result, so it makes none."""
         taken, self._events = self._events, []
         return taken

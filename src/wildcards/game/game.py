@@ -11,7 +11,7 @@ from wildcards.game.card_tracking import CardTracker
 from wildcards.game.consequences import ask_of
 from wildcards.game.dealing import Dealer, RecordDealer, written_animals, written_cards
 from wildcards.game.event_builder import EventBuilder
-from wildcards.game.events import Event, GameEnded, Started
+from wildcards.game.events import AnyEvent, GameEnded, Started
 from wildcards.game.fair import FairDealer, commitment, is_seed, new_seed, with_entropy
 from wildcards.game.moves import Move
 from wildcards.game.notation import cards_of, names_of
@@ -93,7 +93,7 @@ class Game:
         self._asks: dict[int, Ask] = {}  # of the running question: decisions that come in change nothing about it
         self._result: Result | None = None
         self._event_builder = EventBuilder(len(self.players))
-        self._events: list[Event] = [
+        self._events: list[AnyEvent] = [
             Started(
                 players=self.players,
                 removal=removal,
@@ -260,7 +260,7 @@ class Game:
         self._check_seat(seat)
         return own_view(public, self._state, seat, self.ask(seat), self._decided.get(seat), self._tracker)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: int | None, since: int = 0) -> list[AnyEvent]:
         """The story so far as the seat, or a spectator, may know it, from the `since`-th event on."""
         if seat is not None:
             self._check_seat(seat)

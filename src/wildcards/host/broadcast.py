@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from wildcards.game import Event, View
+from wildcards.game import View
+from wildcards.game.events import AnyEvent
 from wildcards.game.view import shown
 from wildcards.host.client import ENCODER, Client
 from wildcards.host.delay import Glimpses, glimpse_of
@@ -88,7 +89,7 @@ class Broadcast:
         return len(table.game.events(None)) if table.game and table.number == number else 0
 
     def _update(
-        self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[Event]
+        self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[AnyEvent]
     ) -> Update:
         table = self._source.table
         invited = bool(client.code) and client.code == table.invite
@@ -98,7 +99,7 @@ class Broadcast:
             you=table_view.you(table, client.person_id, invited),
             view=view if view is None or client.full_view else shown(view),
             first_event=known,
-            events=tuple(events),  # type: ignore[arg-type]
+            events=tuple(events),
         )
 
     def _watchers(self) -> int:

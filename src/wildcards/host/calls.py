@@ -18,7 +18,8 @@ from wildcards.host.people import People, new_secret
 from wildcards.protocol import VERSION, http
 from wildcards.protocol.calls import Call
 from wildcards.protocol.refusals import Draining, TooManyGames, TooManyNewGames, Unavailable
-from wildcards.table import Person, Settings
+from wildcards.table import Person
+from wildcards.table.companions import guest_of
 from wildcards.table.names import clean_name
 
 log = logging.getLogger("wildcards")
@@ -53,8 +54,9 @@ class Calls:
             return problem(error)
 
     async def about(self, person: Person | None, given: None) -> http.About:
-        levels = self._hub.services.thinkers.levels
-        return http.About(version=__version__, protocol=VERSION, levels=levels, defaults=Settings())
+        services = self._hub.services
+        levels, defaults = services.thinkers.levels, services.settings.new_table
+        return http.About(version=__version__, protocol=VERSION, levels=levels, defaults=defaults)
 
     async def become_guest(self, secret: str | None, given: http.NewGuest) -> tuple[str, http.Guest]:
         """The guest with the secret by which they are known: theirs, or a new one."""
@@ -188,7 +190,7 @@ def own_name(name: str) -> str:
 
 def is_at_device_of(somebody: str | None, person: Person) -> bool:
     """Whether it is the person, or one of those who play at the same device."""
-    return somebody is not None and somebody.partition(".")[0] == person.id
+    return somebody is not None and guest_of(somebody) == person.id
 
 
 def summary_for(row: TableRow, person: Person | None) -> http.TableSummary:
@@ -219,4 +221,4 @@ def whole_story(record: Record) -> tuple[AnyEvent, ...]:
     record.check_format()
     game = Game.replay(record)
     public, *own = [game.events(seat) for seat in (None, *range(len(record.players)))]
-    return tuple(own[getattr(event, "seat", 0)][place] for place, event in enumerate(public))  # type: ignore[misc]
+    return tuple(own[getattr(event, "seat", 0)][place] for place, event in enumerate(public))

@@ -13,6 +13,7 @@ import msgspec
 
 from wildcards.protocol.messages import Bye, Notice, ServerMessage, Update
 from wildcards.table.actions import Person
+from wildcards.table.companions import guest_of
 
 ANSWERS_KEPT = 64
 Send = Callable[[str], Awaitable[None]]
@@ -54,6 +55,11 @@ class Client:
     @property
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
+
+    @property
+    def guest_id(self) -> str | None:
+        """Who answers for the connection: companions have what their guest has, and no more."""
+        return guest_of(self.person.id) if self.person else None
 
     @property
     def is_leaving(self) -> bool:

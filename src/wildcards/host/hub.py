@@ -5,6 +5,8 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+import msgspec
+
 from wildcards.game.fair import new_seed
 from wildcards.host import daily
 from wildcards.host.background import Background, failures_noted
@@ -18,6 +20,7 @@ from wildcards.host.room import Room
 from wildcards.protocol.refusals import Draining, TooManyGames, TooManyNewGames, Unavailable
 from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
+from wildcards.table.companions import everybody_of
 
 log = logging.getLogger("wildcards")
 SWEEP_SECONDS = 2.0
@@ -72,7 +75,8 @@ class Hub:
         shuffle = do.Shuffled(
             seed=daily.seed_of(await self._own_secret(), game), record=new_name(RECORD_NAME), day=game.day
         )
-        settings = Settings(players=players, level=level, watching="nobody")
+        usual = self.services.settings.new_table
+        settings = msgspec.structs.replace(usual, players=players, level=level, watching="nobody")
         begins: tuple[Deed, ...] = ((shuffle, None), (do.Start(), person))
         try:
             return (await self.open_table(person, settings, lambda _: begins, tried=game)).id
@@ -123,10 +127,10 @@ class Hub:
             raise TooManyNewGames
 
     async def check_may_start(self, person: str, address: str) -> None:
-        """Whether somebody may have one more game. One that nobody has played at for a day does not count."""
+        """Whether a guest may have one more game. One that nobody has played at for a day does not count."""
         limits = self.services.settings.limits
         since = self.services.clock.wall() // 1000 - PLAYED_SECONDS
-        running = await self.store.running_games(person, since)
+        running = await self.store.running_games(everybody_of(person), since)
         if running >= limits.games_per_person:
             raise TooManyGames(running=running)
         mark = daily.mark_of(await self._own_secret(), address)

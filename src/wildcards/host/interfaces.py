@@ -113,8 +113,8 @@ class Store(LogStore, Protocol):
     async def public_tables(self, most_of_one: int) -> list[TableRow]:
         """Newest first, and so many at most of one host."""
 
-    async def running_games(self, person: str, since: int) -> int:
-        """At how many tables the person sits whose game is running, and has gone on since a second of the epoch."""
+    async def running_games(self, people: Sequence[str], since: int) -> int:
+        """At how many tables one of them sits whose game is running, and has gone on since a second of the epoch."""
 
     async def note_start(self, table: str, mark: str) -> None:
         """That a game was started there by whoever goes by the mark."""

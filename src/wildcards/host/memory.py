@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from wildcards.host.background import settle
 from wildcards.host.errors import Conflict
@@ -124,8 +124,9 @@ class MemoryStore:
         shown = (row for row in self._rows.values() if row.summary.public and row.summary.status != "over")
         return few_of_each(newest_first(shown), most_of_one)
 
-    async def running_games(self, person: str, since: int) -> int:
-        return sum(is_running(row, since) for row in await self.tables_of(person))
+    async def running_games(self, people: Sequence[str], since: int) -> int:
+        rows = {row.summary.table: row for person in people for row in await self.tables_of(person)}
+        return sum(is_running(row, since) for row in rows.values())
 
     async def note_start(self, table: str, mark: str) -> None:
         self._started.setdefault(mark, set()).add(table)

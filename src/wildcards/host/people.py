@@ -46,9 +46,9 @@ class People:
             self._known.pop(hashed, None)
         return person
 
-    def forget(self, secret: str) -> None:
-        """The secret is nobody's any more."""
-        self._known.pop(hash_of(secret), None)
+    def forget(self, person: str) -> None:
+        """Whatever secret they had, the store is asked whether it is still theirs."""
+        self._known = OrderedDict(item for item in self._known.items() if item[1][0].id != person)
 
     async def save(self, secret: str, name: str, *, program: bool, avatar: str | None = None) -> Person:
         """A new guest, or a new name or avatar for one."""

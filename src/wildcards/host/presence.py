@@ -4,6 +4,7 @@ from wildcards.host.client import Client
 from wildcards.host.fair_queue import Share
 from wildcards.host.interfaces import OtherNodes
 from wildcards.table import Table
+from wildcards.table.companions import guest_of
 
 
 class Presence:
@@ -22,7 +23,7 @@ class Presence:
         """On whose account the bots of the table think: the host's, else that of somebody who is here."""
         here = [client for client in self.clients if not client.is_leaving]
         if not here:
-            return ("", table.host or "", table.id)  # all tables at which nobody is there share one turn
+            return ("", guest_of(table.host or ""), table.id)  # all tables at which nobody is there share one turn
 
         def place_in_line(client: Client) -> tuple[bool, int, str, str]:
             seat = table.seat_of(client.person_id)
@@ -30,7 +31,7 @@ class Presence:
             return not is_host, len(table.seats) if seat is None else seat, client.person_id or "", client.address
 
         first = min(here, key=place_in_line)
-        return (first.address, first.person_id or "", table.id)
+        return (first.address, first.guest_id or "", table.id)
 
     def everywhere(self) -> set[str]:
         return self.here() | self._nodes.present(self._table)

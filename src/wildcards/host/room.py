@@ -103,7 +103,7 @@ class Room:
         """
         answer = self.refuse(command, refusal)
         text = msgspec.json.encode(answer).decode()
-        if self.table.seat_of(client.person_id) is None or not self._may_keep_refusal(client.person_id or ""):
+        if self.table.seat_of(client.person_id) is None or not self._may_keep_refusal(client.guest_id or ""):
             self.ledger.remember_refusal(key, text)
             return answer
         try:

@@ -40,7 +40,7 @@ class Session:
 
     async def hear(self, text: str | bytes) -> None:
         """One message of the client. The answer waits to be sent when this returns."""
-        if not self._hub.rates.messages.take(self._client.person_id, self._client.address):
+        if not self._hub.rates.messages.take(self._client.guest_id, self._client.address):
             self._hub.metrics.refusals["too-fast"] += 1
             self._client.dismiss("too-fast", retry=True)
             return
@@ -63,13 +63,13 @@ class Session:
         """Moves are as quick as the person; what else may be done is kept to less, and games to so many."""
         rates, client = self._hub.rates, self._client
         is_move = isinstance(command.action, Play | TakeBack)
-        if not is_move and not rates.chatter.take(client.person_id, client.address):
+        if not is_move and not rates.chatter.take(client.guest_id, client.address):
             return room.refuse(command, TooFast())
         is_start = isinstance(command.action, Start) and room.table.status == "open"
-        if client.person and is_start:
+        if client.guest_id and is_start:
             try:
                 self._hub.check_not_draining()
-                await self._hub.check_may_start(client.person.id, client.address)
+                await self._hub.check_may_start(client.guest_id, client.address)
             except Refusal as refusal:
                 return room.refuse(command, refusal)
             except StorageError:

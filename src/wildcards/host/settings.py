@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from wildcards.table import Settings
+
 
 class Limits(NamedTuple):
     """What one person, or one address, may use. An address is an IPv4 address, or a /64 network of IPv6.
@@ -93,4 +95,5 @@ def changed(limits: Limits, changes: Iterable[str]) -> Limits:
 class HostSettings(NamedTuple):
     limits: Limits = Limits()
     stand_in_pause: float = 2.0  # seconds before each move of a bot whose person is there and may take the seat back
+    new_table: Settings = Settings()  # how a table plays unless its host says otherwise
     daily_secret: str | None = None  # from which the games of the days follow; None: one that the store keeps

@@ -24,10 +24,12 @@ from wildcards.local.kept_games import ADD_GAMES, checked
 from wildcards.local.store import LocalStore
 from wildcards.local.thinkers import LocalThinkers
 from wildcards.protocol.calls import CALLS, Call
+from wildcards.table import Settings
 
 SECRET = ("service", "secret")
 SETTINGS = HostSettings(
     Limits(messages_per_second=1000.0, message_burst=1000),  # nobody has to be kept from flooding
+    new_table=Settings(watching="nobody", talk="nothing"),  # whoever is there sits at this device
     daily_secret=PUBLIC_SECRET,  # no device could keep another from its owner, and so all have the same game of the day
 )
 

@@ -161,8 +161,9 @@ class LocalStore:
         shown = (row for row in rows if row.summary.public and row.summary.status != "over")
         return few_of_each(newest_first(shown), most_of_one)
 
-    async def running_games(self, person: str, since: int) -> int:
-        return sum(is_running(row, since) for row in await self.tables_of(person))
+    async def running_games(self, people: Sequence[str], since: int) -> int:
+        own = (table.row for table in self._tables.values() if not table.seated.isdisjoint(people))
+        return sum(is_running(row, since) for row in own)
 
     async def note_start(self, table: str, mark: str) -> None:
         """Nobody comes from elsewhere: the limit of the person is enough."""

@@ -19,6 +19,7 @@ from wildcards.host.hub import Hub
 from wildcards.server.addresses import counted
 from wildcards.server.moderation import Moderation
 from wildcards.server.storage.moderation import Ban
+from wildcards.table.companions import guest_of
 
 log = logging.getLogger("wildcards")
 LONGEST_LINE = 64 * 1024
@@ -121,10 +122,10 @@ class Admin:
 
 
 def named(who: str) -> str:
-    """`person ID` or `address NETWORK`; a bare address is one too."""
+    """`person ID` or `address NETWORK`; a bare address is one too. A companion is banned with the guest."""
     kind, _, rest = who.partition(" ")
     if kind == "person" and rest:
-        return who
+        return f"person {guest_of(rest)}"
     return f"address {counted(rest if kind == 'address' else who)}"
 
 

@@ -18,13 +18,12 @@ from wildcards.game import Record, Refusal
 from wildcards.host.calls import Calls, Problem, known, problem, read_body, whole_story
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
-from wildcards.host.people import People
 from wildcards.protocol import http
 from wildcards.protocol.calls import CALLS, Call
 from wildcards.server.addresses import address_of
 from wildcards.server.connection import Connection
 from wildcards.server.cookies import drop_cookies, secret_of, set_cookie
-from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, is_own_page
+from wildcards.server.guard import THIS_MACHINE, SecurityHeaders, WholeBodies, is_own_page
 from wildcards.server.invitations import invitation
 from wildcards.server.metrics import metrics_page
 from wildcards.server.node import Node
@@ -43,12 +42,12 @@ MAKES_TABLES = ("make_table", "play_today")
 
 
 class ServerCalls(Calls):
-    def __init__(self, node: Node, people: People) -> None:
-        super().__init__(node.hub, people)
+    def __init__(self, node: Node) -> None:
+        super().__init__(node.hub, node.people)
         self._moderation = node.moderation
         days = node.config.keep._asdict()
         self._keep = {kind: days[kind] for kind in ("unused", "over", "idle", "guests", "refusals", "reports")}
-        self.privacy = Privacy(node.hub, people, node.moderation.store)
+        self.privacy = Privacy(node.hub, node.moderation)
 
     async def about(self, person: Person | None, given: None) -> http.About:
         return msgspec.structs.replace(await super().about(person, given), keep=self._keep)
@@ -69,8 +68,8 @@ class App:
         self.node = node
         self.hub = node.hub
         self.limits = node.config.limits
-        self.people = People(node.store)
-        self.calls = ServerCalls(node, self.people)
+        self.people = node.people
+        self.calls = ServerCalls(node)
         self.local_only = node.config.host in THIS_MACHINE
         self.rates = node.hub.rates
         self._connections = 0
@@ -144,17 +143,16 @@ class App:
     async def _part_with(self, request: Request, name: str) -> Response:
         """The secret that came is worth nothing any more: the browser drops it, or gets another."""
         (call,) = (call for call in CALLS if call.name == name)
-        secret = secret_of(request) or ""
         try:
             await self._given(call, request)
-            person = known(await self.people.holder(secret))
+            person = known(await self.people.holder(secret_of(request)))
             answer = json(msgspec.json.encode(http.Agreed()))
             secure = request.url.scheme == "https"
             if name == "forget_me":
-                await self.calls.privacy.forget(person, secret)
+                await self.calls.privacy.forget(person)
                 drop_cookies(answer, secure=secure)
             else:
-                set_cookie(answer, await self.calls.privacy.log_out_everywhere(person, secret), secure=secure)
+                set_cookie(answer, await self.calls.privacy.log_out_everywhere(person), secure=secure)
         except (Problem, Refusal, StorageError) as error:
             return refusal(error)
         return answer
@@ -254,6 +252,6 @@ async def no_such_page(request: Request, error: Exception) -> Response:
 def make_app(node: Node) -> Starlette:
     return Starlette(
         routes=App(node).routes(),
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(WholeBodies)],
         exception_handlers={HTTPException: no_such_page},
     )

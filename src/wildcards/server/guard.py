@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -47,6 +48,20 @@ def is_own_page(connection: HTTPConnection, origins: tuple[str, ...], local_only
 def is_trusted(scope: "Scope") -> bool:
     """Whether browsers trust the way that the page came. Elsewhere they ignore some headers, and complain."""
     return scope["scheme"] == "https" or Headers(scope=scope).get("host", "").rsplit(":", 1)[0] in THIS_MACHINE
+
+
+class WholeBodies:
+    """A body says how long it is: in chunks of a byte it would cost more than all else that somebody may send."""
+
+    def __init__(self, app: "ASGIApp") -> None:
+        self.app = app
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        if scope["type"] == "http" and "transfer-encoding" in Headers(scope=scope):
+            refusal = PlainTextResponse("Say how long it is.\n", 411, headers={"Connection": "close"})
+            await refusal(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 class SecurityHeaders:

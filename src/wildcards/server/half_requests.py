@@ -1,12 +1,15 @@
-"""Connections whose request has not come whole: they have so much time, and where places are short the oldest goes.
+"""Connections that wait for the other side: for the rest of a request, or until somebody reads what they asked for.
 
-Whoever opens many and says half a sentence on each would otherwise hold the descriptors that others need.
+They have so much time, and where places are short the oldest goes. Whoever opens many and says half a sentence on each,
+or asks for much and reads nothing, would otherwise hold the descriptors that others need.
 """
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from wildcards.host.metrics import Metrics
@@ -14,11 +17,12 @@ from wildcards.host.settings import Limits
 from wildcards.server.addresses import counted
 
 RESERVED = 64  # descriptors for the database, the workers and pages
+PIECE = 1024  # bytes of what has come that are understood at once
 HALF = ("IDLE", "SEND_BODY")  # as h11 calls what has not come whole
 
 
 class Crowd:
-    """All who wait for the rest of a request, oldest first. A proxy that is trusted speaks for many."""
+    """All connections that wait for the other side, oldest first. A proxy that is trusted speaks for many."""
 
     def __init__(self, limits: Limits, metrics: Metrics, trusted: str) -> None:
         self._limits = limits
@@ -34,7 +38,8 @@ class Crowd:
     def begin(self, protocol: H11Protocol) -> None:
         if protocol in self._waiting:
             return
-        self._waiting[protocol] = protocol.loop.call_later(self._limits.request_seconds, self.give_up, protocol)
+        seconds = self._limits.send_seconds if is_unread(protocol) else self._limits.request_seconds
+        self._waiting[protocol] = protocol.loop.call_later(seconds, self.give_up, protocol)
         host = protocol.client[0] if protocol.client else ""
         own = self._by_address.setdefault(counted(host), OrderedDict())
         own[protocol] = None
@@ -56,8 +61,14 @@ class Crowd:
 
     def give_up(self, protocol: H11Protocol) -> None:
         self.end(protocol)
-        self._metrics.dropped["half-request"] += 1
+        self._metrics.dropped["slow" if is_unread(protocol) else "half-request"] += 1
         protocol.transport.abort()
+
+
+def is_unread(protocol: H11Protocol) -> bool:
+    """Whether an answer waits for somebody to read it, the last one before the end too: then nothing else is begun."""
+    is_ending = protocol.transport.is_closing() and protocol.transport.get_write_buffer_size() > 0
+    return is_ending or protocol.flow.write_paused
 
 
 def descriptors() -> int:
@@ -70,22 +81,88 @@ def descriptors() -> int:
     return soft if soft != resource.RLIM_INFINITY else 1 << 20
 
 
+class Flow(FlowControl):
+    """How uvicorn says that it wants no more for now; then what has come already waits too."""
+
+    def __init__(self, transport: asyncio.Transport, read_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._read_on = read_on
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self._read_on()
+
+
 def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
-    """The HTTP of uvicorn, with an eye on the crowd."""
+    """The HTTP of uvicorn, with an eye on the crowd. What comes is read in pieces: in between others have a turn."""
 
     class Watched(H11Protocol):
+        _rest = b""
+        _next: asyncio.Handle | None = None
+
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
+            self.flow = Flow(transport, self.read_on_soon)
             crowd.begin(self)
 
+        def data_received(self, data: bytes) -> None:
+            self._rest += data
+            if self._next is None and not self.flow.read_paused:
+                self.read_on()
+            else:
+                self.transport.pause_reading()
+
+        def read_on_soon(self) -> None:
+            if self._rest and self._next is None:
+                self._next = self.loop.call_soon(self.read_on)
+            elif not self._rest:
+                self.transport.resume_reading()
+
+        def read_on(self) -> None:
+            self._next = None
+            piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                self._rest = b""
+                return
+            if self._rest:
+                self.transport.pause_reading()
+            if not self.flow.read_paused:
+                self.read_on_soon()
+
         def connection_lost(self, exc: Exception | None) -> None:
+            if self._next is not None:
+                self._next.cancel()
             crowd.end(self)
             super().connection_lost(exc)
 
         def handle_events(self) -> None:
             super().handle_events()
+            self.look()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            crowd.end(self)
+            self.look()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            crowd.end(self)
+            self.look()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self.look()
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            self.look()
+
+        def look(self) -> None:
             is_websocket = self.transport.get_protocol() is not self
-            if self.conn.their_state.__name__ in HALF and not is_websocket and not self.transport.is_closing():
+            is_half = self.conn.their_state.__name__ in HALF and not self.transport.is_closing()
+            if (is_half or is_unread(self)) and not is_websocket:
                 crowd.begin(self)
             else:
                 crowd.end(self)

@@ -6,7 +6,8 @@ import time
 import traceback
 from typing import Any, TextIO
 
-FIELDS = ("table", "bot", "error", "count", "chore")  # what a line may tell beside its message
+# What a line may tell beside its message.
+FIELDS = ("table", "bot", "error", "count", "chore", "verb", "arguments", "report", "person")
 
 
 class JsonLines(logging.Formatter):

@@ -9,10 +9,12 @@ from collections.abc import Callable
 from wildcards.host.calls import Problem
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
-from wildcards.host.names import RECORD_NAME, new_name
+from wildcards.host.names import RECORD_NAME, is_name, new_name
+from wildcards.host.people import People
 from wildcards.protocol import http
 from wildcards.server.storage.moderation import Ban, ModerationStore, Order, Report
 from wildcards.table import Person
+from wildcards.table.companions import guest_of
 from wildcards.table.text import clean_text
 
 log = logging.getLogger("wildcards")
@@ -20,20 +22,23 @@ LOOK_SECONDS = 5.0
 MOST_REPORTS = 20  # of one person, as long as they are kept
 LONGEST_REASON = 500
 SAID_KEPT = 1000
-ORDER_SECONDS = 60.0  # for which nodes look for an order: their clocks need not agree to the second
+OVERLAP = 60_000  # milliseconds: two nodes that order at the same moment need not be seen in that order
 
 
 class Moderation:
-    def __init__(self, store: ModerationStore, hub: Hub) -> None:
+    def __init__(self, store: ModerationStore, hub: Hub, people: People) -> None:
         self.store = store
         self._hub = hub
+        self._people = people
         self._bans: dict[str, Ban] = {}
-        self._began = int(time.time() * 1000)  # what was ordered before is not for this node
+        self._began: int | None = None  # what was ordered before the first look is not for this node
+        self._newest = 0  # of the orders that were seen
         self._obeyed: dict[str, int] = {}  # orders, and when they were given
         self._verbs: dict[str, Callable[..., None]] = {
             "message": self._tell,
             "drain": self._drain,
             "close": self._close,
+            "sign-out": self._sign_out,
         }
 
     async def keep_looking(self, alive: Callable[[], None] = lambda: None) -> None:
@@ -51,20 +56,21 @@ class Moderation:
         for client in list(self._hub.clients):
             if self.ban_of(client.address, client.person):
                 client.dismiss("banned", retry=False)
-        since = int((time.time() - ORDER_SECONDS) * 1000)
-        self._obeyed = {order: at for order, at in self._obeyed.items() if at > since}
-        for order in await self.store.orders(max(since, self._began)):
+        if self._began is None:
+            self._began = self._newest = await self.store.newest_order()
+        for order in await self.store.orders(max(self._newest - OVERLAP, self._began)):
+            self._newest = max(self._newest, order.at)
             if order.order not in self._obeyed:
                 self._obeyed[order.order] = order.at
                 told = json.loads(order.body)
                 self._verbs[told.pop("verb")](**told)
+        self._obeyed = {order: at for order, at in self._obeyed.items() if at > self._newest - OVERLAP}
 
-    # What the operator wants of all nodes.
+    # What holds at all nodes.
 
     async def order(self, verb: str, **arguments: object) -> None:
         """It is done here when this returns, and at other nodes when they look."""
-        body = json.dumps({"verb": verb, **arguments})
-        await self.store.add_order(Order(new_name(RECORD_NAME), int(time.time() * 1000), body))
+        await self.store.add_order(order_for(verb, **arguments))
         await self.look()
 
     def _tell(self, text: str) -> None:
@@ -82,11 +88,18 @@ class Moderation:
                 client.dismiss("closed", retry=False)
             room.close("closed")
 
+    def _sign_out(self, person: str) -> None:
+        """The secret by which a guest was known is worth nothing any more, to companions neither."""
+        self._people.forget(person)
+        for client in list(self._hub.clients):
+            if client.guest_id == person:
+                client.dismiss("signed-out", retry=True)
+
     # Who may come in.
 
     def ban_of(self, address: str, person: Person | None) -> Ban | None:
         """The ban that holds for somebody, if one does."""
-        for who in (f"person {person.id}" if person else "", f"address {address}"):
+        for who in (f"person {guest_of(person.id)}" if person else "", f"address {address}"):
             ban = self._bans.get(who)
             if ban is not None and ban.until > time.time():
                 return ban
@@ -101,7 +114,7 @@ class Moderation:
         """Keeps what somebody says about another at their table, with what was said there last."""
         if person is None:
             raise Problem(401, "nobody", "become a guest first: POST /api/guests")
-        room = await self._hub.room(given.table)
+        room = await self._hub.room(given.table) if is_name(given.table) else None
         table = room.table if room else None
         if table is None or table.seat_of(person) is None:
             raise Problem(404, "no-such-table", "there is no such table, or you do not sit there")
@@ -124,3 +137,7 @@ class Moderation:
         await self.store.add_report(report)
         log.warning("somebody was reported", extra={"report": report.report, "person": other.id, "table": table.id})
         return http.Reported(report=report.report)
+
+
+def order_for(verb: str, **arguments: object) -> Order:
+    return Order(new_name(RECORD_NAME), int(time.time() * 1000), json.dumps({"verb": verb, **arguments}))

@@ -10,6 +10,7 @@ from wildcards.host.clock import wall_clock
 from wildcards.host.hub import Hub
 from wildcards.host.interfaces import NoOtherNodes, OtherNodes, Services
 from wildcards.host.metrics import Metrics
+from wildcards.host.people import People
 from wildcards.host.served_time import LONGEST_GAP, ServedTime
 from wildcards.host.settings import HostSettings
 from wildcards.server.admin import Admin, admin_socket
@@ -35,6 +36,7 @@ class Node(NamedTuple):
     clock: ServedTime
     loop_lag: LoopLag
     hub: Hub
+    people: People
     chores: Chores
     moderation: Moderation
 
@@ -44,8 +46,9 @@ def make_node(config: Config, store: SqlStore, workers: Workers, nodes: OtherNod
     settings = HostSettings(config.limits, config.stand_in_pause)
     services = Services(store, workers, clock, Metrics(), nodes or NoOtherNodes(), settings)
     hub = Hub(services)
-    moderation = Moderation(ModerationStore(store), hub)
-    return Node(config, store, workers, clock, LoopLag(), hub, Chores(services.metrics), moderation)
+    people = People(store)
+    moderation = Moderation(ModerationStore(store), hub, people)
+    return Node(config, store, workers, clock, LoopLag(), hub, people, Chores(services.metrics), moderation)
 
 
 def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
@@ -82,6 +85,7 @@ async def open_node(config: Config) -> AsyncIterator[Node]:
     node = make_node(config, store, workers, others)
     try:
         await node.clock.begin(store)
+        await node.moderation.look()
         await workers.start()
         begin_chores(node, others)
         async with admin_socket(Admin(node.hub, node.moderation), config.admin):

@@ -3,13 +3,13 @@
 import contextlib
 import logging
 
-from wildcards.host.errors import Damaged
+from wildcards.host.errors import Damaged, StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.ledger import Submission
 from wildcards.host.names import RECORD_NAME, new_name
-from wildcards.host.people import People, hash_of, new_secret
+from wildcards.host.people import hash_of, new_secret
 from wildcards.protocol import http
-from wildcards.server.storage.moderation import ModerationStore
+from wildcards.server.moderation import Moderation, order_for
 from wildcards.table import Person
 from wildcards.table.actions import Forgotten, Leave
 from wildcards.table.companions import everybody_of
@@ -20,21 +20,21 @@ log = logging.getLogger("wildcards")
 
 
 class Privacy:
-    def __init__(self, hub: Hub, people: People, store: ModerationStore) -> None:
+    def __init__(self, hub: Hub, moderation: Moderation) -> None:
         self._hub = hub
-        self._people = people
-        self._store = store
+        self._moderation = moderation
+        self._store = moderation.store
 
     async def data_of(self, person: Person) -> http.MyData:
         return http.MyData(person=person.id, kept=await self._store.data_of(person.id))
 
-    async def forget(self, person: Person, secret: str) -> None:
-        """Gets up everywhere, then goes out of records and lists, companions too. Bots play on to the end."""
-        for somebody in everybody_of(person.id):
+    async def forget(self, person: Person) -> None:
+        """Gets up everywhere, then goes out of records and lists, companions first. Bots play on to the end."""
+        for somebody in reversed(everybody_of(person.id)):  # if it fails, the guest can ask for it again
             for table in await self._store.sat_at(somebody):
                 await self._forget_at(table, Person(somebody, person.name))
             await self._store.forget(somebody)
-        self._sign_out(person, secret)
+        await self._moderation.order("sign-out", person=person.id)
         log.info("somebody was forgotten")
 
     async def _forget_at(self, table: str, person: Person) -> None:
@@ -49,15 +49,10 @@ class Privacy:
             if room.table.format >= COMPANY_FORMAT:
                 await room.ledger.submit(Submission(key, lambda: Forgotten(person=person.id)))
 
-    async def log_out_everywhere(self, person: Person, secret: str) -> str:
+    async def log_out_everywhere(self, person: Person) -> str:
         """The new secret, of this browser alone."""
         new = new_secret()
-        await self._store.change_secret(person.id, hash_of(new))
-        self._sign_out(person, secret)
+        await self._store.change_secret(person.id, hash_of(new), order_for("sign-out", person=person.id))
+        with contextlib.suppress(StorageError):  # every node looks again in a moment
+            await self._moderation.look()
         return new
-
-    def _sign_out(self, person: Person, secret: str) -> None:
-        self._people.forget(secret)
-        for client in list(self._hub.clients):
-            if client.person_id == person.id:
-                client.dismiss("signed-out", retry=True)

@@ -14,6 +14,7 @@ import uvicorn
 from wildcards.host.errors import StorageError
 from wildcards.server.app import make_app
 from wildcards.server.config import Config
+from wildcards.server.frames import watched_websocket
 from wildcards.server.gc_policy import calm_collector, keep_collecting
 from wildcards.server.half_requests import Crowd, watched_protocol
 from wildcards.server.listening import CannotStart
@@ -38,7 +39,7 @@ class Server(uvicorn.Server):
                 host=config.host,
                 port=config.port,
                 http=watched_protocol(crowd),
-                ws="websockets-sansio",
+                ws=watched_websocket(config.limits, node.hub.metrics),
                 ws_max_size=config.limits.message_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,

@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+from collections.abc import Collection
 from typing import Annotated, get_args
 
 from msgspec import Meta
@@ -17,6 +18,13 @@ Avatar = Annotated[
         description="A species and the number of a colour, such as `li3`.",
     ),
 ]
+
+
+def unlike(avatar: str, others: Collection[str | None]) -> str:
+    """The same animal before the first colour, from its own on, that none of a table's others has."""
+    species, color = avatar[:-1], int(avatar[-1])
+    colors = ((color - 1 + step) % COLORS + 1 for step in range(COLORS))
+    return next(other for other in (f"{species}{number}" for number in colors) if other not in others)
 
 
 @functools.lru_cache(maxsize=8192)

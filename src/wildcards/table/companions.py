@@ -12,6 +12,11 @@ def everybody_of(guest: str) -> list[str]:
     return [guest, *(f"{guest}.{number}" for number in range(1, MOST_COMPANIONS + 1))]
 
 
+def guest_of(person: str) -> str:
+    """By whose secret somebody goes: their own, or that of the guest whose companion they are."""
+    return person.partition(".")[0]
+
+
 def companion_of(guest: Person, number: int, name: str) -> Person:
     return Person(id=f"{guest.id}.{number}", name=clean_name(name) or guest.name)
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from wildcards.game.meanings import meaning
-from wildcards.table.avatars import Avatar
+from wildcards.table.avatars import Avatar, unlike
 from wildcards.table.companions import companions_at
 from wildcards.table.latecomers import open_to
 from wildcards.table.names import resembled, told_apart
@@ -152,7 +152,8 @@ def info(
     """
     muted = table.muted_by(viewer)
     names = told_apart([seat.name for seat in table.seats])
-    seats = [seat_info(table, seat, names[seat], now, present) for seat in range(len(table.seats))]
+    avatars = avatars_of(table)
+    seats = [seat_info(table, seat, names[seat], avatars[seat], now, present) for seat in range(len(table.seats))]
     for number, end in grace_ends.items():
         seats[number] = replace(seats[number], bot_in=max(0, end - now))
     return TableInfo(
@@ -177,14 +178,23 @@ def info(
     )
 
 
-def seat_info(table: Table, number: int, name: str, now: int, present: Collection[str]) -> SeatInfo:
+def avatars_of(table: Table) -> list[str | None]:
+    """Who has chosen none is given one that nobody else here has."""
+    shown = [seat.person.chosen_avatar or None if seat.person else None for seat in table.seats]
+    for number, seat in enumerate(table.seats):
+        if shown[number] is None and seat.avatar is not None:
+            shown[number] = unlike(seat.avatar, shown)
+    return shown
+
+
+def seat_info(table: Table, number: int, name: str, avatar: str | None, now: int, present: Collection[str]) -> SeatInfo:
     seat = table.seats[number]
     person = seat.person
     has_clock = not isinstance(table.settings.clock, NoClock)
     return SeatInfo(
         holder="empty" if seat.is_free else "bot" if person is None else "program" if person.program else "person",
         name=name,
-        avatar=seat.avatar,
+        avatar=avatar,
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
         resembles=resembled([other.name if other.person else "" for other in table.seats], number),

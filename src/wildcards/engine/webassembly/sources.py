@@ -28,7 +28,8 @@ def definition(function: Function) -> ast.FunctionDef:
 
 def is_code_of(tree: ast.FunctionDef, function: Function) -> bool:
     module = compile(ast.Module([tree], []), "", "exec")
-    (code,) = (constant for constant in module.co_consts if isinstance(constant, CodeType))
+    codes = (constant for constant in module.co_consts if isinstance(constant, CodeType))
+    (code,) = (code for code in codes if code.co_name == tree.name)  # from Python 3.14 on its annotations are code too
     loaded = function.__code__
     return (code.co_code, code.co_consts, code.co_names) == (loaded.co_code, loaded.co_consts, loaded.co_names)
 

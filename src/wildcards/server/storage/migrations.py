@@ -124,6 +124,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE started (mark TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (mark, table_id))",
         "CREATE TABLE orders (order_id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
     ),
+    ("CREATE INDEX orders_by_age ON orders (at)",),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

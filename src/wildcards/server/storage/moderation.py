@@ -7,9 +7,13 @@ import msgspec
 
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.store import DEPENDENT, SqlStore
+from wildcards.table.companions import everybody_of
 from wildcards.table.lobby import NOBODY
 
 REPORTS_LISTED = 200
+# Later than all before, whatever became of the wall clock meanwhile.
+ADD_ORDER = """INSERT INTO orders SELECT CAST(? AS TEXT),
+    CASE WHEN MAX(at) >= CAST(? AS BIGINT) THEN MAX(at) + 1 ELSE CAST(? AS BIGINT) END, CAST(? AS TEXT) FROM orders"""
 
 
 class Report(NamedTuple):
@@ -73,7 +77,11 @@ class ModerationStore:
         return [Ban(*row) for row in await self._store.read("SELECT * FROM bans WHERE until > ?", int(time.time()))]
 
     async def add_order(self, order: Order) -> None:
-        await self._write(Statement("INSERT INTO orders VALUES (?, ?, ?)", tuple(order)))
+        await self._write(added(order))
+
+    async def newest_order(self) -> int:
+        """When it was given; 0 if there is none."""
+        return int((await self._store.read("SELECT COALESCE(MAX(at), 0) FROM orders"))[0][0])
 
     async def orders(self, since: int) -> list[Order]:
         return [Order(*row) for row in await self._store.read("SELECT * FROM orders WHERE at > ? ORDER BY at", since)]
@@ -91,22 +99,29 @@ class ModerationStore:
 
     # What a person may ask for.
 
-    async def change_secret(self, person: str, secret_hash: str) -> None:
-        await self._write(Statement("UPDATE guests SET secret_hash = ? WHERE person = ?", (secret_hash, person)))
+    async def change_secret(self, person: str, secret_hash: str, order: Order) -> None:
+        """With an order for all nodes, in one: the old secret must not be good for anything that goes on."""
+        change = Statement("UPDATE guests SET secret_hash = ? WHERE person = ?", (secret_hash, person))
+        await self._write(change, added(order))
 
-    async def data_of(self, person: str) -> dict[str, Any]:
-        """All that is kept under the person's id, as it is kept."""
-        guests = await self._store.read("SELECT name, program, seen, avatar FROM guests WHERE person = ?", person)
-        tables = await self._store.read("SELECT table_id FROM seated WHERE person = ? ORDER BY table_id", person)
-        games = await self._store.read("SELECT body FROM played WHERE person = ? ORDER BY finished", person)
-        tries = await self._store.read("SELECT day, players, level FROM tries WHERE person = ? ORDER BY day", person)
-        reports = await self._store.read("SELECT at, table_id, name, why FROM reports WHERE by_person = ?", person)
+    async def data_of(self, guest: str) -> dict[str, Any]:
+        """All that is kept under the ids of a guest and of companions, as it is kept."""
+        people = everybody_of(guest)
+        these = f"IN ({', '.join('?' * len(people))})"
+
+        async def kept(columns: str, table: str, order: str, whose: str = "person") -> list[dict[str, Any]]:
+            rows = await self._store.read(
+                f"SELECT {columns} FROM {table} WHERE {whose} {these} ORDER BY {order}", *people
+            )
+            return [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
+
         return {
-            "guest": [dict(zip(("name", "program", "seen", "avatar"), row, strict=True)) for row in guests],
-            "seated_at": [table for (table,) in tables],
-            "games": [msgspec.json.decode(body) for (body,) in games],
-            "tried": [dict(zip(("day", "players", "level"), row, strict=True)) for row in tries],
-            "reported": [dict(zip(("at", "table", "name", "why"), row, strict=True)) for row in reports],
+            "guest": await kept("name, program, seen, avatar", "guests", "person"),
+            "seated_at": [row["table_id"] for row in await kept("table_id", "seated", "table_id")],
+            "sat_at": [row["table_id"] for row in await kept("table_id", "sat", "table_id")],
+            "games": [msgspec.Raw(row["body"].encode()) for row in await kept("body", "played", "finished")],
+            "tried": await kept("day, players, level", "tries", "day"),
+            "reported": await kept("at, table_id, name, why", "reports", "at", whose="by_person"),
         }
 
     async def sat_at(self, person: str) -> list[str]:
@@ -137,6 +152,10 @@ class ModerationStore:
             sql = "UPDATE played SET body = ? WHERE person = ? AND record_id = ?"
             changes.append(Statement(sql, (text_of(kept), other, record)))
         await self._write(*changes)
+
+
+def added(order: Order) -> Statement:
+    return Statement(ADD_ORDER, (order.order, order.at, order.at, order.body))
 
 
 def text_of(value: object) -> str:

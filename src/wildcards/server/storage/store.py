@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
@@ -230,9 +230,9 @@ class SqlStore:
     async def public_tables(self, most_of_one: int) -> list[TableRow]:
         return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, most_of_one, LISTED))
 
-    async def running_games(self, person: str, since: int) -> int:
-        own = "SELECT table_id FROM seated WHERE person = ?"
-        return int((await self.read(RUNNING_GAMES.format(own), person, since))[0][0])
+    async def running_games(self, people: Sequence[str], since: int) -> int:
+        own = f"SELECT table_id FROM seated WHERE person IN ({', '.join('?' * len(people))})"
+        return int((await self.read(RUNNING_GAMES.format(own), *people, since))[0][0])
 
     async def note_start(self, table: str, mark: str) -> None:
         note = Statement("INSERT INTO started VALUES (?, ?) ON CONFLICT DO NOTHING", (mark, table))
