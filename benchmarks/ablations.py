@@ -61,7 +61,6 @@ MEMORY = [name for name, _ in RECOLLECTION_LAYOUT]
 class Variant:
     settings: dict[str, Any] = field(default_factory=dict)
     hidden: tuple[str, ...] = ()  # parts of the memory that are all zeros
-    pull: float = 1.0  # towards the average of its past, as many times
     oracle: bool = False  # a critic that sees the hands says how well a turn went
 
 
@@ -71,8 +70,8 @@ VARIANTS = {
     "no past rounds": Variant(hidden=tuple(name for name in MEMORY if name.startswith("past_"))),
     "no counting": Variant(hidden=("expected",)),
     "oracle critic": Variant(oracle=True),
-    "no pull": Variant(pull=0.0),
-    "pull times 5": Variant(pull=5.0),
+    "pull": Variant({"pull": 0.02}),
+    "pull times 5": Variant({"pull": 0.1}),
     "no older selves": Variant({"older": 0.0}),
     "no scripts": Variant({"scripts": 0.0}),
     "scripts in a tenth": Variant({"scripts": 0.1}),
@@ -100,6 +99,9 @@ class HidingTables:
     def turn(self, actions: Tensor) -> None:
         self.tables.turn(actions)
 
+    def take(self, origin: "HidingTables", which: Tensor) -> None:
+        self.tables.take(origin.tables, which)
+
 
 class Critic(Learner):
     """Predicts only, and sees the true hands where the player sees what counting expects."""
@@ -124,20 +126,12 @@ class VariantTrainer(Trainer):
         super().__init__(settings, device, compiles=device == "cuda")
         if variant.hidden:
             self.player.tables = HidingTables(self.player.tables, columns(variant.hidden))
-        turn_dials = self.learner.turn_dials
-        self.critic = self._new_critic(device) if variant.oracle else None
+        if variant.oracle:
+            self._add_critic(device)
 
-        def turn(dials: Dials) -> None:
-            dials = replace(dials, pull=dials.pull * variant.pull)
-            turn_dials(dials)
-            if self.critic:
-                self.critic.turn_dials(dials)
-
-        self.learner.turn_dials = turn  # type: ignore[method-assign]
-
-    def _new_critic(self, device: str) -> Critic:
+    def _add_critic(self, device: str) -> None:
         """Its predictions take the place of the player's own, and it learns whenever the player does."""
-        player, sizes, learn = self.player, self.settings.sizes, self.learner.learn
+        player, sizes, learn, turn_dials = self.player, self.settings.sizes, self.learner.learn, self.learner.turn_dials
         weights = first_weights(sizes, torch.Generator().manual_seed(self.settings.seed + 1000)).to(device)
         critic = Critic(weights, sizes, player.scale, self.settings.batch, compiles=device == "cuda")
 
@@ -148,10 +142,14 @@ class VariantTrainer(Trainer):
         look = player.look
         judge = torch.compile(predict, dynamic=False) if device == "cuda" else predict
 
-        def look_and_judge(weights: Tensor, magnet: Tensor, rows: Tensor, opponents: Tensor) -> Any:
-            policy, _, pulled = look(weights, magnet, rows, opponents)
+        def look_and_judge(weights: Tensor, rows: Tensor, opponents: Tensor) -> Any:
+            policy, _ = look(weights, rows, opponents)
             seeing = critic.weights.detach().to(player.precision)
-            return policy, judge(seeing, rows, player.tables.hands.clone(), opponents), pulled
+            return policy, judge(seeing, rows, player.tables.hands.clone(), opponents)
+
+        def turn_both(dials: Dials) -> None:
+            critic.turn_dials(dials)
+            turn_dials(dials)
 
         def learn_both(samples: Samples, valid: Tensor) -> int:
             critic.take_batches_of(self.learner.batch)
@@ -159,8 +157,8 @@ class VariantTrainer(Trainer):
             return learn(samples, valid)
 
         player.look = look_and_judge
+        self.learner.turn_dials = turn_both  # type: ignore[method-assign]
         self.learner.learn = learn_both  # type: ignore[method-assign]
-        return critic
 
 
 def tables(games: int, device: str, *, older: float) -> tuple[Tables, Tensor]:

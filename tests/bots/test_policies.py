@@ -60,6 +60,23 @@ def wins_against_three(name: str, others: str, games: int) -> float:
     return wins
 
 
+def test_the_bids_of_greedy_bots_vary() -> None:
+    """Where most bids are a 1, chance decides who takes what."""
+    bids: list[str] = []
+    for number in range(12):
+        game = Game(4, seed=f"{number:064x}")
+        bots = [make_bot("greedy", 4 * number + seat) for seat in range(4)]
+        while not game.is_over:
+            for seat in game.pending:
+                move = bots[seat].choose(game.view(seat), Budget(iterations=1))
+                if game.question == "bid":
+                    bids.append(str(move)[-1])
+                game.play(seat, move)
+    shares = [bids.count(value) / sum(map(bids.count, "1234")) for value in "1234"]
+    assert shares[0] < 0.45
+    assert all(share > 0.04 for share in shares)
+
+
 def test_greedy_beats_three_random_bots() -> None:
     assert wins_against_three("greedy", "random", 16) >= 15
 

@@ -19,9 +19,9 @@ from wildcards.lab.balance.counting import TOKENS, TOOK, TOOK_AT_HOME
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.findings import Findings, Z, fitted, mean_of
 from wildcards.lab.balance.learned import actions_of
-from wildcards.lab.balance.measuring import BadBalance, measure, prepare, runs_for
+from wildcards.lab.balance.measuring import BadBalance, measure, prepare, read_report, runs_for
 from wildcards.lab.balance.page import page
-from wildcards.lab.balance.play import Run, compiled_games, interpreted_games, learned_games, play
+from wildcards.lab.balance.play import Run, compiled_games, fingerprint, interpreted_games, learned_games, play
 from wildcards.lab.balance.plots import shared_ends, ticks
 from wildcards.lab.balance.report import write_report
 from wildcards.lab.balance.summary import summary_of
@@ -30,6 +30,7 @@ from wildcards.rules.cards import CARDS, SPECIES
 from wildcards.rules.play import legal, step
 from wildcards.rules.scoring import points_of
 
+PUBLISHED = Path(__file__).parents[2] / "docs" / "balance"
 GAMES = 2000
 SETUPS = [Setup(3), Setup(4), Setup(5)]
 
@@ -271,6 +272,28 @@ def test_two_reports_are_compared_number_by_number(
     assert "deck 0,0,7,7/0,0,0,4" in (tmp_path / "other" / "index.html").read_text(encoding="utf-8")
     assert run_command([*options, "--out", other, "--against", str(tmp_path / "nothing")]) == 2
     assert "nothing: No such file or directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["balance.json", "master.json"])
+def test_the_published_reports_are_of_the_games_that_bots_play_today(name: str) -> None:
+    stale = [
+        (one.bot, one.players)
+        for one in read_report(PUBLISHED / name)
+        if one.fingerprint != fingerprint(Run(one.bot, one.players, one.games, one.seed, one.removal, one.deck))
+    ]
+    assert stale == [], "docs/how-to/balance.md says how to make them again"
+
+
+def test_other_games_have_another_fingerprint() -> None:
+    run = Run("greedy", 3, 800, 1)
+    others = (
+        Run("expert", 3, 800, 1),
+        Run("greedy", 4, 800, 1),
+        Run("greedy", 3, 800, 1, "random"),
+        Run("master", 3, 1, 1),
+    )
+    assert len({fingerprint(one) for one in (run, *others)}) == 5
+    assert fingerprint(msgspec.structs.replace(run, games=20)) == fingerprint(run)
 
 
 def test_the_master_plays_the_games_that_are_counted() -> None:

@@ -1,5 +1,8 @@
 """An arena on a Ray cluster."""
 
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -15,17 +18,23 @@ from wildcards.lab.arena.supervised import Limits
 BAD = Path(__file__).with_name("bad_bots.py")
 
 
+@pytest.fixture
+def aside() -> Iterator[Executor]:
+    """A process of its own: Ray takes over signals, and a WebAssembly function that is stopped after that ends all."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as processes:
+        yield processes
+
+
 def outcomes(played: Played) -> list[object]:
     blocks = sorted(played.blocks, key=lambda block: (block.task.lineup, block.task.first))
     return [(block.task, block.points, block.ranks) for block in blocks]
 
 
-@pytest.mark.filterwarnings("ignore")  # Ray warns of what it will change one day
-def test_the_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch, aside: Executor) -> None:
     for idle in ("prestart_worker_first_driver", "enable_metrics_collection"):  # processes that nobody here asks
         monkeypatch.setenv(f"RAY_{idle}", "0")
     settings = settings_for("greedy,random", Setup(3), 9, 7, time=None, lineup="first", live=True)
-    on_cluster = hold(settings, jobs=2, cluster=True)
+    on_cluster = aside.submit(hold, settings, jobs=2, cluster=True).result()
     assert on_cluster.fault is None
     assert outcomes(on_cluster) == outcomes(hold(settings, jobs=1))
 
@@ -47,7 +56,7 @@ def test_a_player_of_the_cluster_plays_policies_quickly() -> None:
     assert answer.points == hold(settings).blocks[0].points
 
 
-def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, aside: Executor) -> None:
     monkeypatch.setenv("RAY_ADDRESS", "nonsense://nowhere")
     with pytest.raises(BadArena, match="cluster nonsense://nowhere: "):
-        join(1)
+        aside.submit(join, 1).result()

@@ -108,6 +108,20 @@ def test_a_game_without_an_action_stands_still() -> None:
     assert (tables.states["round"] == before["round"]).all()
 
 
+def test_positions_taken_from_other_tables_go_on_in_the_same_way() -> None:
+    """The same answers, the same cards to come."""
+    origin, copies, rng = NativeTables(desks_of(30, older=0, scripts=0.5)), NativeTables(desks_of(60, 0, 0)), Random(2)
+    origin.begin(3)
+    for _ in range(40):
+        origin.turn(actions_for(origin, rng))
+    copies.take(origin, np.arange(60) // 2)
+    for _ in range(30):
+        assert (copies.observations == origin.observations.repeat(2, axis=0)).all()
+        actions = actions_for(origin, rng)
+        origin.turn(actions)
+        copies.turn(actions.repeat(2))
+
+
 def test_the_same_seed_deals_the_same_games() -> None:
     one, other = (NativeTables(desks_of(20, older=0, scripts=0.3)) for _ in range(2))
     for tables in (one, other):

@@ -1,6 +1,7 @@
 """The learning itself. It needs PyTorch, which the lock leaves out: `make test-training` adds it and runs these."""
 
 import json
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -21,12 +22,23 @@ from wildcards.lab.training.exploiter import respond
 from wildcards.lab.training.export import exported, fingerprint, imported
 from wildcards.lab.training.learning import Dials
 from wildcards.lab.training.measuring import belief_gain, errors_of, measure
-from wildcards.lab.training.network import PADDED_ROW, PREDICTED, Sizes, first_weights, forward, predictions, scales
+from wildcards.lab.training.network import (
+    PADDED_OUTPUTS,
+    PADDED_ROW,
+    PREDICTED,
+    Sizes,
+    allowed,
+    first_weights,
+    forward,
+    predictions,
+    scales,
+)
 from wildcards.lab.training.rollout import OnProcessor, Player
 from wildcards.lab.training.segments import train_segment
 from wildcards.lab.training.tables import desks_of
 from wildcards.lab.training.trainer import Settings, Trainer
 from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
+from wildcards.rules.questions import ACTIONS
 
 torch.set_num_threads(1)  # there is little to share
 SMALL = Sizes(32, 32, 1)
@@ -90,6 +102,70 @@ def test_against_scripts_the_win_is_predicted_by_heads_of_their_own() -> None:
     assert not torch.equal(found[1], found[2])
     assert not torch.equal(found[2], found[3])
     assert found[2][0, :4].sum().item() == pytest.approx(1.0)
+
+
+def test_side_games_go_on_from_the_same_position_with_the_same_luck() -> None:
+    side_games = script("benchmarks/side_games.py")
+    trainer = Trainer(small(games=80), "cpu")
+    weights = trainer.learner.weights.detach()
+    trainer.player.begin(1, weights)
+    learner = side_games.BranchLearner(trainer, 1.0)
+    branches = learner.branches
+    branches.play(weights)
+    assert branches.found.tried.sum(dim=1).min() > 1  # whoever has learned nothing plays everything
+    which = torch.arange(20).repeat_interleave(side_games.ANSWERS)
+    branches.tables.take(trainer.player.tables, which)
+    assert torch.equal(branches.tables.observations, trainer.player.tables.observations[which])
+    first = allowed(side_games.bits_of(branches.tables)).int().argmax(dim=1)
+    worth, is_known = branches.play_on(first, weights)
+    assert is_known.float().mean() > 0.9
+    by_position = worth.view(20, side_games.ANSWERS)
+    assert torch.equal(by_position, by_position[:, :1].expand_as(by_position))
+    assert len(set(by_position[:, 0].tolist())) > 10
+
+
+def test_what_went_better_in_side_games_becomes_likelier_however_rare_it_is() -> None:
+    side_games = script("benchmarks/side_games.py")
+    trainer = Trainer(small(games=80), "cpu")
+    trainer.player.begin(1, trainer.learner.weights.detach())
+    often = int(allowed(side_games.bits_of(trainer.player.tables)).sum(dim=0).argmax())
+    learner = side_games.BranchLearner(trainer, 1.0)
+    with torch.no_grad():
+        learner.weights[-PADDED_OUTPUTS + often] = -8  # so it is hardly ever played
+    learner.branches.play(learner.weights)
+    found, learner.positions = learner.branches.found, torch.arange(20)
+    is_rare = (found.answers == often) & found.tried
+    found.worth.copy_(is_rare * 0.05)
+
+    def chances() -> torch.Tensor:
+        policy = forward(learner.weights.detach(), SMALL, found.rows, scales()).policy
+        return torch.as_tensor(side_games.chances_of(policy, found.bits)[is_rare.any(dim=1), often])
+
+    before = chances()
+    assert len(before) > 2
+    assert before.max() < -7
+    learner.rate.fill_(1e-3)
+    for _ in range(60):
+        (gradient,) = torch.autograd.grad(learner.branch_loss(learner.weights, found), learner.weights)
+        with torch.no_grad():
+            learner._move(gradient)
+    assert (chances() > before + 0.5).all()
+
+
+def test_without_a_pull_nobody_looks_at_the_average() -> None:
+    looked = []
+    for pull in (0.0, 0.02):
+        trainer = Trainer(small(pull=pull), "cpu")
+
+        def look(weights: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
+            looked.append(1)
+            return torch.zeros(60, ACTIONS)
+
+        trainer.player.look_at_policy = look
+        trainer.player.begin(1, trainer.learner.weights.detach())
+        trainer.train_once()
+        looked.append(0)
+    assert looked == [0] + [1] * 32 + [0]
 
 
 def test_a_short_training_changes_the_weights_and_lowers_the_loss_of_the_predictions() -> None:
@@ -227,7 +303,9 @@ def test_maskable_ppo_learns_in_the_environment_and_plays_at_a_live_table() -> N
 
 def test_a_policy_saved_with_pytorch_plays_as_its_weights_do_in_numpy(tmp_path: Path) -> None:
     """The example's file is there and wins; what the training saves for PyTorch is the network it has trained."""
-    torch_bot, learned_bot, train_ppo = map(example, ("torch_bot", "learned_bot", "train_ppo"))
+    torch_bot, learned_bot, train_ppo = (
+        script(f"examples/{name}.py") for name in ("torch_bot", "learned_bot", "train_ppo")
+    )
     weights = train_ppo.train(seconds=600, steps_at_most=1).weights
     for file in ("policy.pt", "policy.npz"):
         train_ppo.save(weights, tmp_path / file)
@@ -239,10 +317,11 @@ def test_a_policy_saved_with_pytorch_plays_as_its_weights_do_in_numpy(tmp_path: 
     assert min(play_live(torch_bot.TorchBot().policy, version=1)) > 10
 
 
-def example(name: str) -> Any:
-    spec = spec_from_file_location(name, Path(__file__).parents[2] / "examples" / f"{name}.py")
+def script(path: str) -> Any:
+    spec = spec_from_file_location(Path(path).stem, Path(__file__).parents[2] / path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # where dataclasses look for what a name means
     spec.loader.exec_module(module)
     return module

@@ -86,6 +86,9 @@ export function titlePicture(): string {
 /** The same land with nobody in it. */
 export const emptyLand = (): string => sun + land();
 
+/** Beside it, under the same sun. */
+export const sunlessLand = (): string => land();
+
 /** What grows before whoever walks through it. */
 export const undergrowth = (): string =>
   cut(grass(-6, 1606, 40, heights(96, 46), 90), S.near, 2) + cut(grass(-6, 1606, 66, heights(120, 28), 90), S.deep, 2);

@@ -1,4 +1,4 @@
-"""Greedy: takes what brings the most points now, and bids the cheapest card that may get it.
+"""Greedy: takes what brings the most points now, and bids as high as its mood would have it.
 
 It looks no further than this animal: no majority to come, no rounds left, no opponent.
 """
@@ -14,7 +14,18 @@ from wildcards.bots.compiled.points import (
     points_gained,
     unpacked,
 )
-from wildcards.rules.cards import CARDS, NATURAL_HABITAT, NONE, REFILL, SPECIES, VALUES, WILD, habitat_of, value_of
+from wildcards.rules.cards import (
+    CARDS,
+    MIN_PLAYERS,
+    NATURAL_HABITAT,
+    NONE,
+    REFILL,
+    SPECIES,
+    VALUES,
+    WILD,
+    habitat_of,
+    value_of,
+)
 from wildcards.rules.chance import below
 from wildcards.rules.questions import (
     BID,
@@ -31,7 +42,10 @@ from wildcards.rules.questions import (
 )
 from wildcards.rules.state import State
 
-CARD_COST = 4  # what a card is worth to it, in tenths of a point
+MOODS = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)  # the value it would like to bid, drawn by lot
+# In tenths of a point, with 3, 4 and 5 players: what each step from that value costs a bid. The fewer players, the more
+# a high bid wins; the more its mood leads it astray then, the less it gains by that.
+OFF_MOOD = (24, 20, 16)
 FEW_CARDS = 3  # refills when it holds fewer
 
 
@@ -54,23 +68,29 @@ def greedy_action(s: State) -> int:
 
 
 def greedy_bid(s: State) -> int:
-    """The card with the best animal it could take, less what it costs. Equals are drawn by lot."""
+    """The card with the best animal it could take, near to the value it is in the mood for. Equals are drawn by lot."""
     if s.picks > 0:
         return STOP
     seat = s.seat
-    if s.hand_size[seat] < FEW_CARDS:
+    gains = best_gain_by_habitat(s, seat)
+    if s.hand_size[seat] < FEW_CARDS or gains == 0:
         return REFILL
     hand = hand_by_habitat(s, seat)
-    gains = best_gain_by_habitat(s, seat)
+    mood = MOODS[below(s, len(MOODS))]
     best = REFILL
     most = 0
     for card in range(CARDS):
         if s.hand[seat][card] > 0 and value_of(card) <= s.hand_size[seat]:
-            worth = 4 * (gain_with_bid(hand, gains, card) - CARD_COST * value_of(card)) + below(s, 4)
-            if worth > most:
+            gain = gain_with_bid(hand, gains, card) - OFF_MOOD[s.players - MIN_PLAYERS] * steps(value_of(card), mood)
+            worth = 4 * gain + below(s, 4)
+            if best == REFILL or worth > most:
                 most = worth
                 best = card
     return best
+
+
+def steps(value: int, other: int) -> int:
+    return value - other if value > other else other - value
 
 
 def best_gain_by_habitat(s: State, seat: int) -> int:

@@ -13,7 +13,7 @@ from wildcards.game.record import Deck
 from wildcards.game.types import Removal
 from wildcards.lab.balance.counting import TOOK, TOOK_AT_HOME
 from wildcards.lab.balance.counts import Counts
-from wildcards.lab.balance.play import Run
+from wildcards.lab.balance.play import Run, fingerprint
 from wildcards.lab.statistics import CONFIDENCE, Estimate, student_quantile
 from wildcards.rules.cards import CARDS, NATURAL_HABITAT, SPECIES, VALUES
 from wildcards.rules.facts import BY_BREAK
@@ -103,6 +103,7 @@ class Findings(msgspec.Struct, frozen=True):
     ties: Ties
     removal: Removal = "balanced"
     deck: Deck = Deck()
+    fingerprint: str = ""  # of the bot's games under these rules
 
 
 def findings_of(run: Run, counts: Counts) -> Findings:
@@ -138,6 +139,7 @@ def findings_of(run: Run, counts: Counts) -> Findings:
         ties=ties_of(run, counts),
         removal=run.removal,
         deck=run.deck,
+        fingerprint=fingerprint(run),
     )
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from hashlib import sha256
 from multiprocessing import get_context
 
 import msgspec
+import numpy as np
 
+from wildcards.bots.network import weights_file
 from wildcards.engine.processor import processor_engine
 from wildcards.engine.records import Records, empty_records, write_record
 from wildcards.engine.setup import Setup
@@ -27,6 +30,7 @@ from wildcards.lab.balance.counts import Counts, add_counts, counts_of
 ROW = 1000  # games of a task
 MASTERS_ROW = 400  # of one in which all look at a network
 MASTER = "master"
+TRIAL = 100  # games by which a bot is known
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -61,6 +65,20 @@ def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) ->
 def row_of(run: Run) -> int:
     """Part of what is played: the master's luck in a task follows from its first game."""
     return MASTERS_ROW if run.bot == MASTER else ROW
+
+
+def fingerprint(run: Run) -> str:
+    """Other games have another one, so a report that an earlier version has made can be told.
+
+    The master is known by its weights: the last digits of its network, and so its games, depend on the machine.
+    """
+    if run.bot == MASTER:
+        known_by = weights_file()
+    else:
+        trial = msgspec.structs.replace(run, games=TRIAL)
+        counts = count_row(trial, 0, compiled=is_compiled())
+        known_by = b"".join(counts[name].astype(np.int64).tobytes() for name in sorted(counts))
+    return sha256(known_by).hexdigest()[:12]
 
 
 def count_row(run: Run, first: int, *, compiled: bool) -> Counts:

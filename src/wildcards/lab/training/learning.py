@@ -1,4 +1,4 @@
-"""Steps that make the policy better: PPO with a pull towards the average of its own past, and the other heads."""
+"""Steps that make the policy better: PPO, if wanted with a pull towards the average of its own past; other heads."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -26,14 +26,14 @@ class Dials:
     shaping: float
 
     @staticmethod
-    def at(done: float, top_rate: float) -> "Dials":
+    def at(done: float, top_rate: float, first_pull: float = 0.0) -> "Dials":
         done = min(max(done, 0.0), 1.0)
         warm = min(1.0, done / 0.01 + 0.05)
         fall = (1 + torch.cos(torch.tensor(done * torch.pi)).item()) / 2
         return Dials(
             rate=warm * (3e-5 + (top_rate - 3e-5) * fall),
             entropy=0.02 * (0.002 / 0.02) ** done,
-            pull=0.02 * (0.01 / 0.02) ** done,
+            pull=first_pull * 0.5**done,
             shaping=0.3 * max(0.0, 1 - done / 0.4),
         )
 

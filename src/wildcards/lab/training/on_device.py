@@ -13,8 +13,9 @@ from wildcards.engine.records import Records, record_dtype
 from wildcards.game.observation import Observation
 from wildcards.game.recollection import Recollection
 from wildcards.lab.training.device_turns import turn_games
-from wildcards.lab.training.tables import DECKS, tables_of
+from wildcards.lab.training.tables import DECKS, bytes_of, tables_of
 from wildcards.lab.training.turns import Hands, Shown
+from wildcards.rules.cards import NONE
 
 THREADS = 64  # of a block
 
@@ -23,19 +24,20 @@ class DeviceTables:
     def __init__(self, desks: Records, decks: int = DECKS) -> None:
         self.games = len(desks)
         self.decks = decks
-        self._desks = cuda.to_device(desks)
-        self._states = cuda.device_array(self.games, device.state_dtype(REMEMBERING))
-        self._shown, self.shown = self._shared(Shown)
-        self._seen, self._seen_bytes = self._shared(Observation)
-        self._recalled, self._recalled_bytes = self._shared(Recollection)
-        self._hands, self.hands = self._shared(Hands)
+        self._desks, self._desk_bytes = self._shared(desks.dtype)
+        self._desk_bytes.copy_(torch.from_numpy(bytes_of(desks)))
+        self._states, self._state_bytes = self._shared(device.state_dtype(REMEMBERING))
+        self._shown, self.shown = self._shared(record_dtype(Shown))
+        self._seen, self._seen_bytes = self._shared(record_dtype(Observation))
+        self._recalled, self._recalled_bytes = self._shared(record_dtype(Recollection))
+        self._hands, self.hands = self._shared(record_dtype(Hands))
         self._actions_tensor = torch.zeros(self.games, dtype=torch.int32, device="cuda")
         self._actions = cuda.as_cuda_array(self._actions_tensor)
 
-    def _shared(self, kind: type) -> tuple[Any, Tensor]:
+    def _shared(self, dtype: np.dtype[Any]) -> tuple[Any, Tensor]:
         """Records for the kernels, and the same memory as a tensor of bytes."""
-        records = cuda.device_array(self.games, record_dtype(kind))
-        rows = records.view(np.int8).reshape(self.games, record_dtype(kind).itemsize)
+        records = cuda.device_array(self.games, dtype)
+        rows = records.view(np.int8).reshape(self.games, dtype.itemsize)
         return records, torch.as_tensor(rows, device="cuda")
 
     @property
@@ -50,6 +52,12 @@ class DeviceTables:
     def turn(self, actions: Tensor) -> None:
         self._actions_tensor.copy_(actions)
         self._run(begins=False)
+
+    def take(self, origin: "DeviceTables", which: Tensor) -> None:
+        self._state_bytes.copy_(origin._state_bytes[which])
+        self._desk_bytes.copy_(origin._desk_bytes[which])
+        self._tables, self.seed = origin._tables, origin.seed
+        self.turn(torch.full_like(which, NONE))
 
     def _run(self, *, begins: bool) -> None:
         for part in (self.shown, self._seen_bytes, self._recalled_bytes, self.hands):

@@ -5,8 +5,10 @@ those where that comes soon would be to learn from the lucky ones, so every roll
 learns, and the next one begins with them.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Protocol
+from functools import partial
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -46,6 +48,7 @@ class Tables(Protocol):
     def observations(self) -> Tensor: ...
     def begin(self, seed: int) -> None: ...
     def turn(self, actions: Tensor) -> None: ...
+    def take(self, origin: Any, which: Tensor) -> None: ...
 
 
 class OnProcessor:
@@ -65,6 +68,9 @@ class OnProcessor:
 
     def turn(self, actions: Tensor) -> None:
         self.games.turn(actions.numpy())
+
+    def take(self, origin: "OnProcessor", which: Tensor) -> None:
+        self.games.take(origin.games, which.numpy())
 
 
 @dataclass
@@ -142,8 +148,11 @@ class Player:
         self.turned = turned  # by game and viewer: the seat at each place
         self.others = torch.arange(4, device=device)[:, None]
         self.results = torch.zeros((2, 4, self.games), device=device)  # games and wins, by others
-        self.look = torch.compile(self._look, dynamic=False) if compiles else self._look
-        self.draw = torch.compile(draw, dynamic=False) if compiles else draw
+        compiled: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda one: one
+        self.look = compiled(self._look)
+        self.look_at_policy = compiled(self._look_at_policy)
+        self.draw = compiled(draw)
+        self.reckon_turn = compiled(self._reckon_turn)
         self.is_fresh = True
 
     def begin(self, seed: int, weights: Tensor) -> None:
@@ -159,8 +168,10 @@ class Player:
             actions = draw(policy, self.tables.shown.view(torch.int32)[:, 0])[0]
             self.tables.turn(torch.where(starts <= turn, actions, NONE))
 
-    def play(self, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> Rollout:
-        weights, magnet, older = (one.detach().to(self.precision) for one in (weights, magnet, older))
+    def play(self, weights: Tensor, magnet: Tensor | None, older: Tensor, older_games: slice) -> Rollout:
+        """Without a magnet nothing is known of what the averaged policy would do."""
+        weights, older = weights.detach().to(self.precision), older.to(self.precision)
+        magnet = magnet.to(self.precision) if magnet is not None else None
         first = 0 if self.is_fresh else self._take_over()
         self.is_fresh = False
         for turn in range(first, self.turns + self.ahead):
@@ -174,7 +185,7 @@ class Player:
             turns[: self.ahead] = turns[self.turns :].clone()
         return self.ahead
 
-    def _play_turn(self, turn: int, weights: Tensor, magnet: Tensor, older: Tensor, older_games: slice) -> None:
+    def _play_turn(self, turn: int, weights: Tensor, magnet: Tensor | None, older: Tensor, older_games: slice) -> None:
         into = self.rollout
         shown = self.tables.shown
         rows = into.rows[turn]
@@ -185,7 +196,9 @@ class Player:
         into.seats[turn] = shown[:, SEAT]
         into.roles[turn] = shown[:, ROLE]
         into.opponents[turn] = shown[:, OPPONENTS]
-        policy, predicted, pulled = self.look(weights, magnet, rows, into.opponents[turn])
+        policy, predicted = self.look(weights, rows, into.opponents[turn])
+        if magnet is not None:
+            into.magnet[turn] = self.look_at_policy(magnet, rows)
         if older_games.stop > older_games.start:
             theirs = forward(older, self.sizes, rows[older_games], self.scale).policy
             is_older = (shown[older_games, ROLE] == OLDER)[:, None]
@@ -193,15 +206,16 @@ class Player:
         actions, chances = self.draw(policy, bits)
         into.actions[turn] = actions
         into.chances[turn] = chances
-        into.magnet[turn] = pulled
         into.predicted[turn] = predicted
         self.tables.turn(actions)
         self._note_ends(turn)
 
-    def _look(self, weights: Tensor, magnet: Tensor, rows: Tensor, opponents: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def _look(self, weights: Tensor, rows: Tensor, opponents: Tensor) -> tuple[Tensor, Tensor]:
         outputs = forward(weights, self.sizes, rows, self.scale)
-        pulled = forward(magnet, self.sizes, rows, self.scale).policy
-        return outputs.policy, predictions(outputs, rows, opponents), pulled.to(self.precision)
+        return outputs.policy, predictions(outputs, rows, opponents)
+
+    def _look_at_policy(self, weights: Tensor, rows: Tensor) -> Tensor:
+        return forward(weights, self.sizes, rows, self.scale).policy
 
     def _note_ends(self, turn: int) -> None:
         shown = self.tables.shown
@@ -229,27 +243,41 @@ class Player:
         ahead = torch.zeros((self.games, SEATS, PREDICTED), device=r.predicted.device)
         knows = torch.zeros((self.games, SEATS), dtype=torch.bool, device=r.predicted.device)
         for turn in range(self.turns + self.ahead - 1, -1, -1):
-            over = r.over[turn]
-            ahead = torch.where(over[:, None, None], self._outcomes(turn), ahead)
-            knows |= over[:, None]
-            seats = r.seats[turn][:, None]
-            place = seats[:, :, None].expand(-1, 1, PREDICTED)
-            found = knows.gather(1, seats)
-            predicted = r.predicted[turn]
-            target = torch.where(found, ahead.gather(1, place)[:, 0], predicted)
+            ends = (r.over[turn], r.shares[turn], r.ranks[turn], r.points[turn])
+            target, found, ahead, knows = self.reckon_turn(r.seats[turn], r.predicted[turn], *ends, ahead, knows, decay)
             r.targets[turn] = target
-            r.valid[turn] = found[:, 0] & (r.roles[turn] == LEARNER) & (turn < self.turns)
-            ahead.scatter_(1, place, ((1 - decay) * predicted + decay * target)[:, None])
-            knows.scatter_(1, seats, True)
+            r.valid[turn] = found & (r.roles[turn] == LEARNER) & (turn < self.turns)
 
-    def _outcomes(self, turn: int) -> Tensor:
+    def _reckon_turn(
+        self,
+        seats: Tensor,
+        predicted: Tensor,
+        over: Tensor,
+        shares: Tensor,
+        ranks: Tensor,
+        points: Tensor,
+        ahead: Tensor,
+        knows: Tensor,
+        decay: float,
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Of one turn: its target and whether it is known; then what lies ahead of the turn before, by seat."""
+        ahead = torch.where(over[:, None, None], self._outcomes(shares, ranks, points), ahead)
+        knows = knows | over[:, None]
+        at = seats[:, None]
+        found = knows.gather(1, at)
+        target = torch.where(found, ahead.gather(1, at[:, :, None].expand(-1, 1, PREDICTED))[:, 0], predicted)
+        acts = torch.arange(SEATS, device=seats.device) == at
+        ahead = torch.where(acts[:, :, None], ((1 - decay) * predicted + decay * target)[:, None], ahead)
+        return target, found[:, 0], ahead, knows | acts
+
+    def _outcomes(self, shares: Tensor, ranks: Tensor, points: Tensor) -> Tensor:
         """For each viewer: win shares by place, the own rank, points by place."""
-        r = self.rollout
         seated = self.seated[:, None, :]
-        shares = r.shares[turn][:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
-        points = r.points[turn][:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
-        ranks = torch.nn.functional.one_hot((r.ranks[turn] - 1).clamp(min=0), SEATS)
-        return torch.cat([shares, ranks, points], dim=2)
+        shares = shares[:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
+        points = points[:, None].expand(-1, SEATS, -1).gather(2, self.turned) * seated
+        places = torch.arange(SEATS, device=ranks.device)
+        own_rank = (ranks - 1).clamp(min=0)[:, :, None] == places
+        return torch.cat([shares, own_rank, points], dim=2)
 
     def take_results(self) -> dict[str, float]:
         """How the learner alone fared against others since the last call; empties the count."""
@@ -267,6 +295,10 @@ class Player:
 def draw(policy: Tensor, bits: Tensor) -> tuple[Tensor, Tensor]:
     """An action by the policy, and the logarithm of its chance."""
     logs = policy.masked_fill(~allowed(bits), FORBIDDEN).log_softmax(dim=1)
-    noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-9, 1 - 1e-7)))
-    actions = (logs + noise).argmax(dim=1)
+    actions = (logs + gumbel(logs)).argmax(dim=1)
     return actions, logs.gather(1, actions[:, None])[:, 0]
+
+
+def gumbel(like: Tensor) -> Tensor:
+    """Noise: the largest of logarithms and noise is drawn by their chances."""
+    return -torch.log(-torch.log(torch.rand_like(like).clamp(1e-9, 1 - 1e-7)))

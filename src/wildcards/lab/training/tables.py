@@ -27,6 +27,7 @@ from wildcards.rules.cards import (
     DEFAULT_HABITAT_COUNTS,
     DEFAULT_WILD_COUNTS,
     HABITAT_CARDS_OF_A_HABITAT,
+    NONE,
     VALUES,
     WILD_CARDS,
 )
@@ -100,6 +101,13 @@ class NativeTables:
 
     def turn(self, actions: Any) -> None:
         self._run(turn_all, actions)
+
+    def take(self, origin: "NativeTables", which: Any) -> None:
+        """Goes on from these positions of other tables, with the same luck to come."""
+        self.states[:] = origin.states[which]
+        self.desks[:] = origin.desks[which]
+        self._tables, self.seed = origin._tables, origin.seed
+        self.turn(np.full(len(self.desks), NONE))
 
     def _run(self, function: Any, *more: Any) -> None:
         what_is_shown = (self._shown, self._seen, self._recalled, self._hands)

@@ -36,6 +36,7 @@ class Settings:
     seconds: float = 0.0  # planned in all, where the time decides and not the number of decisions
     rate: float = 1e-3
     decay: float = 0.95
+    pull: float = 0.0  # towards the average of its own past, half as much at the end; it costs half of the looks
     older: float = 0.06  # of the games: one learner against older selves
     scripts: float = 0.42  # one learner against experts or greedy bots
     frozen: bool = False  # the older selves stay who they are
@@ -153,12 +154,13 @@ class Trainer:
 
     def train_once(self) -> None:
         settings, learner = self.settings, self.learner
-        dials = Dials.at(self.done, settings.rate)
+        dials = Dials.at(self.done, settings.rate, settings.pull)
         learner.turn_dials(dials)
         learner.take_batches_of(settings.batch if self.done < LATE else settings.late_batch)
         learner.forget.fill_(max(SHORTEST_MEMORY, 10.0 / (self.progress.updates + 10)))
         older = self.pool[self.progress.rounds % len(self.pool)].float()
-        self.player.play(learner.weights.detach(), learner.average, older, self.older_games)
+        magnet = learner.average if settings.pull else None
+        self.player.play(learner.weights.detach(), magnet, older, self.older_games)
         self.player.reckon(settings.decay)
         rollout = self.player.rollout
         samples = samples_of(rollout, advantages(rollout, dials.shaping), self._samples())
@@ -190,7 +192,7 @@ class Trainer:
         return {
             **asdict(self.progress),
             "speed": done / seconds if seconds else 0.0,
-            **asdict(Dials.at(self.done, self.settings.rate)),
+            **asdict(Dials.at(self.done, self.settings.rate, self.settings.pull)),
             **{f"loss_{name}": round(value, 5) for name, value in report.items()},
             **self.player.take_results(),
         }
