@@ -50,6 +50,7 @@ function headStart(): Plugin {
         const needed = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app.ts'))));
         for (const chunk of needed)
           for (const one of chunks) if (!one.isEntry && chunk.imports.includes(one.fileName)) needed.add(one);
+        const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
         const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
@@ -57,6 +58,7 @@ function headStart(): Plugin {
           injectTo: 'head',
         });
         return [
+          ...styles.map((name) => preload(name, { rel: 'stylesheet' })),
           ...[...needed].map(({ fileName }) => preload(fileName, { rel: 'modulepreload' })),
           ...fonts.map((name) => preload(name, { rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
@@ -128,13 +130,18 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     // What belongs together comes in one file: every file more is a way more over a slow network.
-    cssCodeSplit: false,
     rolldownOptions: {
       checks: { circularDependency: true },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // The styles of the way to the first hand; those of other pages come with them.
+            {
+              debugName: 'style',
+              name: (id, modules) => (byTheApp(id, modules) || byTheTable(id, modules) ? 'style' : null),
+              test: /\.css$/,
+            },
             // The drawings have a budget of their own, so they get a file of their own.
             { name: 'art', test: /src[\\/]art[\\/]/ },
             {

@@ -7,13 +7,16 @@ from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.journeys.dealt import SEED
+from tests.journeys.devices import installed_firefox
 from tests.journeys.players import Player
 from tests.journeys.servers import House, house_in_a_thread
+from tests.journeys.static_site import StaticSite
 from tests.server.clients import Running
 from wildcards.locales.language import language_for
 
@@ -53,22 +56,18 @@ def launched() -> Browser:
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
     names = [f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
-    playwright = open_browsers.enter_context(sync_playwright())
-    browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
+    browser = driver().chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
     open_browsers.callback(browser.close)
     return browser
 
 
+def driver() -> Playwright:
+    with patch.dict(os.environ, NODE_OPTIONS=f"--require={Path(__file__).with_name('driver.cjs')}"):
+        return open_browsers.enter_context(sync_playwright())
+
+
 def firefox() -> Browser:
-    """The system's own, by WebDriver BiDi."""
-    os.environ["NODE_OPTIONS"] = f"--require={Path(__file__).with_name('firefox.cjs')}"
-    playwright = open_browsers.enter_context(sync_playwright())
-    browser = playwright.firefox.launch(
-        channel="moz-firefox",
-        executable_path=shutil.which("firefox") or shutil.which("firefox-esr"),
-        firefox_user_prefs={"ui.prefersReducedMotion": 1},
-        timeout=120_000,
-    )
+    browser = driver().firefox.launch(**installed_firefox())
     open_browsers.callback(browser.close)
     return browser
 
@@ -111,6 +110,14 @@ def dealt_house(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("wildcards.host.interfaces.NoOtherNodes.log_format", 1)  # no words: the cards are known
     with house_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[StaticSite]:
+    """The whole game as files, with no server behind them."""
+    site = StaticSite()
+    yield site
+    site.close()
 
 
 Arrive = Callable[..., Player]

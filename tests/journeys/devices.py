@@ -7,12 +7,25 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 PATIENCE = 120.0
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def installed_firefox() -> dict[str, Any]:
+    """How Playwright starts the system's own, by WebDriver BiDi."""
+    program = shutil.which("firefox") or shutil.which("firefox-esr")
+    calm = {"ui.prefersReducedMotion": 1}
+    return {
+        "channel": "moz-firefox",
+        "executable_path": program,
+        "firefox_user_prefs": calm,
+        "timeout": 1000 * PATIENCE,
+    }
 
 
 class Device:
@@ -78,3 +91,21 @@ class Device:
             self._browser.close()
         for lock in self.profile.glob("Singleton*"):
             lock.unlink(missing_ok=True)
+
+
+class FirefoxDevice:
+    """The same with Firefox."""
+
+    def __init__(self, kind: BrowserType, profile: Path) -> None:
+        self.profile = profile
+        self._kind = kind
+
+    def open(self) -> Page:
+        return self._kind.launch_persistent_context(self.profile, **installed_firefox()).new_page()
+
+    def kill(self) -> None:
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                command = (folder / "cmdline").read_bytes().split(b"\0")
+                if b"--profile" in command and os.fsencode(self.profile) in command:
+                    os.killpg(int(folder.name), signal.SIGKILL)

@@ -31,7 +31,7 @@ LEAVE = """(address) => {
     if (placeOf(new URL(address).hash) !== placeOf(location.hash))
         document.querySelector('main')?.setAttribute('data-left', '');
 }"""
-# Until what follows from a new size has followed: observers tell of it with the next frame.
+# Until what follows from news or a new size has followed: observers tell of it with the next frame.
 STANDS = """() => new Promise((stands) => {
     const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : stands();
     next(3);
@@ -104,7 +104,11 @@ class Player:
         """And all the rest of the table, which is built piece by piece, unless cards fly."""
         expect(self.page.locator(".hand .slot").first).to_be_visible()
         if not self.moves:
-            self.page.locator("h1[data-shown]").wait_for(state="attached")
+            self.sees_table()
+
+    def sees_table(self) -> None:
+        """In the middle of a game, where somebody's hand may be empty."""
+        self.page.locator("h1[data-shown]").wait_for(state="attached")
 
     def button(self, key: str, **values: Value) -> Locator:
         """The one that says this, in the language of the page."""
@@ -121,6 +125,10 @@ class Player:
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
+        self.stands()
+
+    def stands(self) -> None:
+        """What follows from what the page was told has followed."""
         self.page.evaluate(STANDS)
 
     def stop_time(self) -> None:

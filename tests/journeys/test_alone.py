@@ -1,36 +1,25 @@
 """The whole game in the browser alone: a folder of files on a web space, and no server anywhere.
 
 Each journey is on a phone, in one language or another; `LANGUAGES="en de es it nl"` before pytest makes each of them in
-all of these, `EVERY_LEVEL=1` plays whole games against the bots that take their time too.
+all of these.
 """
 
-import contextlib
 import json
-import os
 import re
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.journeys.alone import IS_KEPT, begin, in_language, languages, phone, round_of
 from tests.journeys.conftest import IN_FIREFOX, Arrive
-from tests.journeys.devices import Device
+from tests.journeys.devices import Device, FirefoxDevice
 from tests.journeys.players import LOST_NETWORK, Player, await_a_day_that_lasts
 from tests.journeys.servers import House
-from tests.journeys.static_site import APP, StaticSite
+from tests.journeys.static_site import StaticSite
+from wildcards.bots import BOTS
 from wildcards.locales.language import Language
 
-# A first visit has left all that the next one needs.
-IS_KEPT = """(async () => {
-    const { python, game } = JSON.parse(document.getElementById('runtime').textContent);
-    const standard = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'standard.zip'];
-    const files = ['index.html', ...standard.map((file) => `local/${python}/${file}`), `local/${game}/site.zip`];
-    const found = await Promise.all(files.map((file) => caches.match(new URL(file, document.baseURI).href)));
-    return navigator.serviceWorker.controller !== null && found.every(Boolean);
-})()"""
 TELL_WHAT_IS_SAVED = """() => {
     delete window.savedText;
     delete window.savedAs;
@@ -43,30 +32,12 @@ TELL_WHAT_IS_SAVED = """() => {
         window.savedAs = this.download;
     };
 }"""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-GAMES = [(3, "random", "en"), (4, "greedy", "de"), (5, "expert", "es"), (3, "master", "nl")]
-LONG_GAMES = [(4, "novice", "it"), (5, "adept", "en"), (3, "search", "de"), (4, "grandmaster", "es")]
-
-
-def in_language(language: Language) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("language", os.environ.get("LANGUAGES", language).split())
-
-
-def phone(language: str) -> dict[str, Any]:
-    return PHONE | {"locale": language}
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[StaticSite]:
-    site = StaticSite()
-    yield site
-    site.close()
-
-
-def begin(player: Player) -> None:
-    player.go()
-    player.page.locator(".play .big").click()
-    player.sees_hand()
+# Between them every level, and every number of players.
+GAMES: list[tuple[Language, tuple[str, ...]]] = [
+    ("en", ("random", "search")),
+    ("de", ("novice", "greedy", "grandmaster")),
+    ("nl", ("greedy", "expert", "adept", "master")),
+]
 
 
 def hand_of(page: Page) -> list[str]:
@@ -75,24 +46,34 @@ def hand_of(page: Page) -> list[str]:
     return sorted(found)
 
 
+def test_every_level_and_number_of_players_is_among_the_whole_games() -> None:
+    assert {level for _, levels in GAMES for level in levels} == set(BOTS)
+    assert {len(levels) + 1 for _, levels in GAMES} == {3, 4, 5}
+
+
 @pytest.mark.parametrize(
-    ("players", "level", "language"), [*GAMES, *(LONG_GAMES if "EVERY_LEVEL" in os.environ else [])]
+    ("language", "levels"), [(one, levels) for own, levels in GAMES for one in languages(own)], ids=str
 )
-def test_a_whole_game_against_every_quick_level(
-    arrive: Arrive, site: StaticSite, players: int, level: str, language: str
+def test_a_whole_game_in_mixed_company(
+    arrive: Arrive, site: StaticSite, tmp_path: Path, language: Language, levels: tuple[str, ...]
 ) -> None:
-    ann = arrive(site.address, phone(language), players=players, level=level)
-    begin(ann)
+    ann = arrive(site.address, phone(language), players=len(levels) + 1)
+    asked: list[str] = []
+    ann.context.on("request", lambda request: asked.append(request.url))
+    ann.go()
+    ann.button("set-up-table").click()
     assert ann.page.locator("html").get_attribute("lang") == language
+    for seat, level in enumerate(levels, start=2):
+        ann.page.get_by_label(ann.texts.text("bot-for-seat", seat=seat)).select_option(level)
+        expect(ann.page.locator(".seats li").nth(seat - 1).locator("strong")).to_be_visible()
+    ann.button("start-game").click()
+    ann.sees_hand()
     ann.play_to_the_end()
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
-
-
-def round_of(player: Player) -> int:
-    """Of what the bar says, such as 3/12 or Round 3 of 12."""
-    text = player.page.locator(".round").first.inner_text()
-    numbers = [int(word) for word in text.replace("/", " ").split() if word.isdigit()]
-    return numbers[0]
+    record = downloaded(ann, "download-record", tmp_path)
+    assert json.loads(record.read_text(encoding="utf-8"))["bots"] == [None, *levels]
+    assert any(address.endswith("site.zip") for address in asked)
+    assert [address for address in asked if not address.startswith((site.address, "blob:", "data:"))] == []
 
 
 @in_language("it")
@@ -105,13 +86,17 @@ def test_the_strategist_plays_with_the_network_off_from_the_second_visit_on(
     ann.waits_for(IS_KEPT)
     ann.context.set_offline(True)
     ann.page.reload()
-    ann.sees_hand()
+    ann.sees_table()
     at = round_of(ann)
     ann.play_until(lambda: round_of(ann) > at)
     ann.go()
     levels = ann.page.locator(".fields option")
     expect(levels.and_(ann.page.locator("[value=search]"))).to_have_count(1)
     expect(levels.and_(ann.page.locator("[value=master]"))).to_have_count(0)  # what it knows was never fetched
+    for place in ("#/rules", "#/learn", "#/games", "#/today"):
+        ann.go(place)
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
     begin(ann)  # another game
 
 
@@ -126,7 +111,7 @@ def test_a_reload_in_mid_game_comes_back_to_the_same_hand(arrive: Arrive, site: 
     ann.pick_something()
     ann.answer()
     ann.page.reload()
-    ann.sees_hand()
+    ann.sees_table()
     ann.play_until(lambda: round_of(ann) >= 2)
 
 
@@ -140,6 +125,8 @@ def test_a_first_visit_nothing_is_shown_that_needs_a_server(arrive: Arrive, site
     ann.button("set-up-table").click()
     ann.button("start-game").wait_for()
     expect(ann.page.locator(".invitation")).to_have_count(0)
+    for key in ("who-may-watch", "talk"):
+        expect(ann.page.get_by_label(ann.texts.text(key), exact=True)).to_have_count(0)
     for place in ("#/privacy", "#/watching"):  # by their addresses either
         ann.go(place)
         expect(ann.page.get_by_role("alert")).to_contain_text(ann.texts.text("problem-no-such-page"))
@@ -193,6 +180,8 @@ def test_games_are_exported_and_imported_on_another_device(
     record = downloaded(ann, "download-record", tmp_path)
     assert json.loads(record.read_text(encoding="utf-8"))["format"] == "wildcards/1"
     ann.button("check-shuffle").click()
+    expect(ann.page.locator("dialog li.fine")).to_have_count(6)
+    expect(ann.page.locator("dialog li.wrong")).to_have_count(0)
     ann.go("#/games")
     saved = downloaded(ann, "export-games", tmp_path)
     ben.go("#/games")
@@ -226,7 +215,7 @@ def downloaded(player: Player, key: str, folder: Path) -> Path:
 def test_a_browser_that_is_killed_comes_back_to_the_same_game(
     browser: Browser, site: StaticSite, tmp_path: Path, language: Language
 ) -> None:
-    device = Device(browser.browser_type, tmp_path)
+    device = (FirefoxDevice if IN_FIREFOX else Device)(browser.browser_type, tmp_path)
     ann = visitor(device, site, language)
     begin(ann)
     assert ann.page.locator("html").get_attribute("lang") == language
@@ -239,7 +228,7 @@ def test_a_browser_that_is_killed_comes_back_to_the_same_game(
     again = visitor(device, site, language)
     try:
         again.visit(table)
-        again.sees_hand()
+        again.sees_table()
         assert round_of(again) >= before
         again.give_up()
         assert again.complaints == []
@@ -247,65 +236,12 @@ def test_a_browser_that_is_killed_comes_back_to_the_same_game(
         device.kill()
 
 
-def visitor(device: Device, site: StaticSite, language: Language) -> Player:
+def visitor(device: Device | FirefoxDevice, site: StaticSite, language: Language) -> Player:
     context = device.open().context
     context.add_init_script(f"location.host && (localStorage['wildcards.language'] = '\"{language}\"')")
     player = Player(context, site.address, language=language)
     player.page.set_viewport_size({"width": 390, "height": 844})
     return player
-
-
-def change(file: Path, old: str, new: str) -> None:
-    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-
-
-@in_language("it")
-def test_a_new_version_is_offered_between_two_games_and_never_in_one(
-    arrive: Arrive, tmp_path: Path, language: str
-) -> None:
-    folder = tmp_path / "app"
-    shutil.copytree(APP, folder)
-    with contextlib.closing(StaticSite(folder)) as site:
-        is_offered_a_new_version(arrive(site.address, phone(language)), folder)
-
-
-def is_offered_a_new_version(ann: Player, folder: Path) -> None:
-    begin(ann)
-    ann.waits_for(IS_KEPT)
-    change(folder / "index.html", "<title>", "<meta name=newer><title>")
-    change(folder / "service-worker.js", '"version":"', '"version":"1')
-    ann.page.reload()
-    ann.sees_hand()
-    ann.waits_for("(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()")
-    offer = ann.button("update-now")
-    expect(offer).to_have_count(0)
-    ann.give_up()
-    ann.go()
-    with ann.page.expect_navigation():
-        offer.click()
-    expect(ann.page.locator("meta[name=newer]")).to_have_count(1)
-    expect(offer).to_have_count(0)
-    ann.waits_for("caches.keys().then((kept) => kept.length === 1)")
-    begin(ann)
-
-
-@in_language("de")
-def test_a_shared_record_is_replayed(arrive: Arrive, site: StaticSite, language: str) -> None:
-    """As a phone hands it to the installed app."""
-    record = (Path(__file__).parents[2] / "examples" / "a-game.jsonl").read_text(encoding="utf-8").splitlines()[0]
-    ann = arrive(site.address, phone(language))
-    ann.go()
-    ann.waits_for("navigator.serviceWorker.controller !== null")
-    ann.page.evaluate(
-        """async (record) => {
-            const form = new FormData();
-            form.append('records', new File([record], 'game.json', { type: 'application/json' }));
-            const answer = await fetch('share', { method: 'POST', body: form });
-            if (answer.redirected) location.hash = '#/replay?shared=yes'; // where the phone would be led
-        }""",
-        record,
-    )
-    ann.waits_for("location.hash.includes('game=1')")
 
 
 @pytest.mark.parametrize("has_server", [False, True])

@@ -6,6 +6,9 @@ from tests.journeys.conftest import Arrive
 from tests.journeys.players import PATIENCE, Player
 from tests.journeys.test_together import follow
 
+TEXT_AT_THE_EDGE = """() => [...document.querySelectorAll('.wish.shown')].filter((wish) =>
+    wish.querySelector('p').getBoundingClientRect().top - wish.getBoundingClientRect().top < 3).length"""
+
 
 def come_late(guest: Player, link: str, name: str) -> None:
     guest.page.goto(link)
@@ -33,6 +36,9 @@ def test_a_late_friend_plays_on_for_a_bot_and_nobody_has_to_wait_for_an_absent_o
     dan.page.get_by_role("button", name="Ask the host").click()
     expect(dan.page.get_by_text(f"You have asked to play on for {bot}.")).to_be_visible()
     expect(ann.page.get_by_text(f"Dan is watching and would like to play on for {bot}.")).to_be_visible()
+    ann.resize(390, 844)
+    ann.finds_nothing(TEXT_AT_THE_EDGE)
+    ann.resize(1280, 800)
     for player in (ben, dan):
         expect(player.page.get_by_role("button", name="Let them play")).to_have_count(0)
     ann.page.get_by_role("button", name="Let them play").click()

@@ -1,6 +1,8 @@
 """What makes people come back: the game of the day, one's own games, cards that are dragged."""
 
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,35 +12,39 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player, await_a_day_that_lasts
 
+Point = tuple[float, float]
 A_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def center(player: Player, selector: str) -> tuple[float, float]:
+def center(player: Player, selector: str) -> Point:
     box = player.page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(player: Player, start: tuple[float, float], end: tuple[float, float], *, touch: bool) -> None:
-    """In small steps, as a hand does it."""
+def hold(player: Player, start: Point, end: Point, *, touch: bool) -> Callable[[], None]:
+    """Brings something there in small steps, as a hand does it; what is returned lets go."""
     way = [(start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8) for i in range(9)]
     if not touch:
         player.page.mouse.move(*start)
         player.page.mouse.down()
         for point in way:
             player.page.mouse.move(*point)
-        player.page.mouse.up()
-        return
+        return player.page.mouse.up
     devtools = player.context.new_cdp_session(player.page)
 
-    def finger(kind: str, *points: tuple[float, float]) -> None:
+    def finger(kind: str, *points: Point) -> None:
         touches: list[dict[str, Any]] = [{"x": x, "y": y} for x, y in points]
         devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     finger("touchStart", start)
     for point in way:
         finger("touchMove", point)
-    finger("touchEnd")
+    return lambda: finger("touchEnd")
+
+
+def drag(player: Player, start: Point, end: Point, *, touch: bool) -> None:
+    hold(player, start, end, touch=touch)()
 
 
 @pytest.mark.parametrize("touch", [False, True])
@@ -59,6 +65,19 @@ def test_a_card_that_is_dragged_onto_the_table_is_bid_and_one_that_is_brought_ba
     expect(ann.page.locator(".dragged")).to_have_count(0)
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_nothing_is_explained_over_a_card_that_is_dragged(arrive: Arrive, touch: bool) -> None:
+    ann = arrive(screen=A_PHONE if touch else None)
+    ann.play_now()
+    expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
+    ann.page.clock.install()
+    start, end = center(ann, ".hand .slot.legal"), center(ann, ".display [data-explain]")
+    hold(ann, start, end, touch=touch)
+    expect(ann.page.locator(".dragged")).to_be_visible()
+    ann.page.clock.run_for(5000)
+    expect(ann.page.locator(".explainer")).to_have_count(0)
+
+
 # The notes of the music, which nobody hears here.
 NOTES = """
     window.notes = 0;
@@ -66,6 +85,12 @@ NOTES = """
         constructor(...given) { super(...given); window.notes += 1; }
     };
 """
+
+
+# Of the newest line of the chat, if its ring reaches out of the list, which cuts it.
+CUT_PICTURES = """() => [...document.querySelectorAll('.talk ol')].filter((list) =>
+    [...list.querySelectorAll('.avatar img')].at(-1).getBoundingClientRect().bottom + 2
+        > list.getBoundingClientRect().bottom).length"""
 
 
 def test_whoever_is_new_says_so_once_chooses_a_picture_hears_music_and_speaks_in_pictures(arrive: Arrive) -> None:
@@ -95,6 +120,7 @@ def test_whoever_is_new_says_so_once_chooses_a_picture_hears_music_and_speaks_in
     ann.page.get_by_role("button", name="Roar!").click()
     line = ann.page.locator(".talk li").filter(has_text="Roar!")
     expect(line.locator(".picture img")).to_be_visible()
+    ann.finds_nothing(CUT_PICTURES)
     ann.go()
     expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
     expect(newcomer).to_have_count(0)
@@ -104,6 +130,7 @@ def test_the_game_of_the_day_is_played_once_has_a_place_and_tells_no_card(arrive
     await_a_day_that_lasts()
     ann = arrive(level="random")
     ann.go("#/today")
+    expect(ann.page.get_by_text(re.compile(r"^\d+ [A-Z][a-z]+ 20\d\d$"))).to_be_visible()
     ann.page.get_by_role("button", name="Play today’s game").click()
     ann.sees_hand()
     ann.go("#/today")  # one try: it goes on
@@ -128,6 +155,7 @@ def test_the_game_of_the_day_is_played_once_has_a_place_and_tells_no_card(arrive
     ann.go("#/games")
     game = ann.page.locator("main li", has_text="Today’s game")
     expect(game).to_contain_text("points")
+    expect(game).to_contain_text(re.compile(r"\d+ [A-Z][a-z]+ 20\d\d, \d\d:\d\d"))
     expect(game.get_by_role("link", name="Replay")).to_have_count(0)
     with ann.page.expect_download() as saving:
         ann.page.get_by_role("button", name="Save as a file").click()

@@ -47,7 +47,7 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(arrive: Arrive) -> None:
     ann.until(lambda: bool(late))
     for message in late:
         sockets[-1].send(message)
-    ann.page.wait_for_timeout(300)
+    ann.stands()
     expect(box).to_have_value("The second line")
 
 

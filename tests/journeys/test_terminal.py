@@ -23,7 +23,7 @@ from wildcards.locales import LANGUAGES, Language
 from wildcards.terminal.app.picking import asked
 from wildcards.terminal.words import Words
 
-EVERY_QUESTION = f"{14:064x}"  # is asked of Ann with these cards, if she and Ben choose as `some_move` does
+EVERY_QUESTION = f"{91:064x}"  # is asked of Ann with these cards, if she and Ben choose as `some_move` does
 ROUNDS_OF_A_LANGUAGE = 2
 ANN, BEN = 0, 1
 

@@ -204,7 +204,7 @@ def test_an_answer_is_not_given_twice_while_the_table_is_still_to_be_seen(arrive
     answered.append(True)
     ann.answer()
     ann.until(lambda: any('"type":"done"' in message for message in heard))
-    ann.page.wait_for_timeout(200)
+    ann.stands()
     expect(ann.page.locator("[data-answer=yes]")).to_be_disabled()
 
 

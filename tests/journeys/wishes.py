@@ -1,7 +1,7 @@
 """How somebody plays who wants to use the power of every Leader."""
 
 from wildcards.game import Move, View
-from wildcards.game.events import BidKept, EagleChose, Event, Exchanged, GoesNext, LeaderMoved, Refilled
+from wildcards.game.events import AnyEvent, BidKept, EagleChose, Exchanged, GoesNext, LeaderMoved, Refilled
 
 POWERS = {"pe", "sq", "ea", "ib", "li", "me"}
 
@@ -28,7 +28,7 @@ def wish(view: View, seat: int, moves: list[Move]) -> Move:
     return max(moves, key=lambda move: (worth(move), str(move)))
 
 
-def powers_used(events: list[Event], seat: int) -> set[str]:
+def powers_used(events: list[AnyEvent], seat: int) -> set[str]:
     """Whose Leaders' powers a seat has used; the peacock's counts once it is held."""
     used = set()
     for event in events:

@@ -4,7 +4,7 @@ import { LOGO_SIZE, logoPicture } from './logo';
 import { picture } from './paper';
 import * as pictures from './pictures';
 import type { BackKind, LeaderSide } from './pictures';
-import { emptyLand, TITLE_SIZE, titlePicture, undergrowth } from './title';
+import { emptyLand, sunlessLand, TITLE_SIZE, titlePicture, undergrowth } from './title';
 
 /** A picture that is drawn when it is first needed. */
 export interface Drawing {
@@ -100,6 +100,8 @@ export const logoDrawing = (): Drawing => drawing('logo', () => picture(logoPict
 export const titleDrawing = (): Drawing => drawing('title', () => picture(titlePicture(), TITLE_SIZE));
 
 export const landDrawing = (): Drawing => drawing('land', () => picture(emptyLand(), TITLE_SIZE));
+
+export const sunlessLandDrawing = (): Drawing => drawing('sunless land', () => picture(sunlessLand(), TITLE_SIZE));
 
 export const undergrowthDrawing = (): Drawing =>
   drawing('undergrowth', () => picture(undergrowth(), { width: TITLE_SIZE.width, height: 90 }));

@@ -8,7 +8,7 @@ export const EVERYWHERE: readonly Catalogue[] = ['game', 'bots', 'web'];
 
 /** All but the terminal's own. */
 const files = import.meta.glob<string>(
-  ['../../../src/wildcards/locales/*/*.ftl', '!../../../src/wildcards/locales/*/terminal.ftl'],
+  ['../../../src/wildcards/locales/*/*.ftl', '!../../../src/wildcards/locales/*/{commands,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

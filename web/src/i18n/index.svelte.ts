@@ -29,6 +29,11 @@ export function language(): Language {
   return current;
 }
 
+/** For dates: English is British here. */
+export function locale(): string {
+  return current === 'en' ? 'en-GB' : current;
+}
+
 export async function setLanguage(wanted: Language, catalogues: readonly Catalogue[] = []): Promise<void> {
   needed.push(...catalogues);
   const fresh = await load(wanted);

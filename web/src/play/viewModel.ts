@@ -89,9 +89,9 @@ function laidCards(seat: number, own: SceneSeat): LaidCard[] {
     role: 'bid',
     label: t('face-down'),
   }));
-  const shown = (code: string, role: LaidCard['role'], i: number): LaidCard => ({
+  const shown = (code: CardCode, role: LaidCard['role'], i: number): LaidCard => ({
     id: `${seat}-${role}-${i}`,
-    code: code as CardCode,
+    code,
     role,
     label: cardName(code),
   });

@@ -57,7 +57,7 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
         if (!own) break;
         own.animals += 1;
         own.spent += 1 + event.payment.length;
-        own.costs.push({ animal: event.animal as Species, cards: 1 + event.payment.length });
+        own.costs.push({ animal: event.animal, cards: 1 + event.payment.length });
         if (event.points) own.naturals += 1;
         break;
       case 'passed':
