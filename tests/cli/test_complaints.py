@@ -17,7 +17,7 @@ from wildcards.terminal.words import Words
 
 UNKNOWN = "<?>"
 FACTS = ("file", "why", "given", "most", "players", "longest", "length", "levels", "option", "bot", "name", "server")
-ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles"), UNKNOWN)
+ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles", "least", "rest", "choices"), UNKNOWN)
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles"), UNKNOWN)
         ("xyzzy", "there is no command 'xyzzy'. Try 'wildcards --help'."),
         ("play --playrs 3", "there is no option --playrs. Did you mean '--players' or '--plain'?"),
         ("play --foo", "there is no option --foo. Try 'wildcards play --help'."),
-        ("play --players", "--players needs a value"),
+        ("play --players", "--players needs a value. Try 'wildcards play --help'."),
         ("replay", "FILE is missing. Try 'wildcards replay --help'."),
         ("replay a b", "nothing is expected after the rest: b. Try 'wildcards replay --help'."),
         ("simulate --games 5", "--players is missing. Try 'wildcards simulate --help'."),
@@ -107,6 +107,38 @@ def test_players_read_what_is_wrong_in_their_language(
         wanted = ".*".join(map(re.escape, pattern.removesuffix(".").split(UNKNOWN)))
         assert re.fullmatch(f"wildcards: {wanted}", said.complaint), (said.complaint, pattern)
     assert wildcards("play", "nowhere", "--language", "nl").complaint.endswith("en geen uitnodiging")
+
+
+# What the command line itself complains about, and the text that says so.
+SLIPS = [
+    ("plya", "no-command"),
+    ("xyzzy", "no-command"),
+    ("play --playrs 3", "no-option"),
+    ("watch --players", "no-value"),
+    ("replay a b", "too-much"),
+    ("replay", "missing"),
+    ("play --players x", "no-whole"),
+    ("watch --players 9", "out-of-range"),
+    ("replay x --line 0", "too-little"),
+    ("join URL --language fr", "no-choice"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_what_they_have_mistyped_in_their_language(
+    wildcards: Command, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    words = Words(language)
+    words.need("commands")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    for line, key in SLIPS:
+        told = words.text(f"usage-{key}", **ANYTHING)
+        more = [words.text("usage-read-on", command=UNKNOWN), words.text("usage-mean", names=UNKNOWN)]
+        wanted = [".*".join(map(re.escape, f"{told}. {one}".split(UNKNOWN))) for one in more]
+        said = wildcards(*line.split(" "))
+        assert said.status == 2
+        assert any(re.fullmatch(f"wildcards: {one}", said.complaint) for one in wanted), said.complaint
+    assert wildcards("simulate").complaint == "wildcards: --games is missing. Try 'wildcards simulate --help'."
 
 
 def test_a_database_that_is_not_there_is_not_exported_and_not_made(wildcards: Command, tmp_path: Path) -> None:

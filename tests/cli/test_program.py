@@ -75,7 +75,7 @@ def test_the_help_names_every_command_with_a_line(wildcards: Command) -> None:
     said = wildcards("--help")
     assert said.status == 0
     for command in COMMANDS:
-        assert re.search(rf"^│ {command} +[A-Z]\w+", said.out, re.MULTILINE)
+        assert re.search(rf"^  {command} +[A-Z]\w+", said.out, re.MULTILINE)
     assert "unofficial" in said.out
 
 

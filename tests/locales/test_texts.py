@@ -79,7 +79,7 @@ def test_rules_are_read_when_they_are_needed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("catalogue", [*CATALOGUES, "rules", "learn", "games"])
+@pytest.mark.parametrize("catalogue", [*CATALOGUES, "commands", "rules", "learn", "games"])
 def test_every_text_has_the_same_values_as_in_english_and_can_be_written(language: Language, catalogue: str) -> None:
     texts = Texts(language)
     texts.need(catalogue)

@@ -15,9 +15,11 @@ from pathlib import Path
 from types import MappingProxyType
 
 PATIENCE = 120.0  # seconds; nobody waits so long unless something hangs
-# Standard input becomes the terminal of the process, so that Ctrl-C reaches it.
+# Standard input becomes the terminal of the process, so that Ctrl-C reaches it; a terminal that hangs up ends it, also
+# where the tests themselves were told to outlive theirs (nohup).
 IN_ITS_TERMINAL = """
-import fcntl, runpy, termios
+import fcntl, runpy, signal, termios
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 runpy.run_module("wildcards", run_name="__main__")
 """

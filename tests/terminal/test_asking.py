@@ -74,7 +74,7 @@ def test_an_answer_may_leave_out_what_is_clear(language: Language, answer: str, 
 def test_what_is_neither_card_nor_animal_is_said_back(answer: str) -> None:
     with pytest.raises(refusals.BadNotation) as refused:
         as_notation(Words("en"), answer, position_of("bid").ask)
-    assert "is not an answer here." in refusal_text(Words("en"), refused.value)
+    assert refusal_text(Words("en"), refused.value) == f"“{answer}” is not an answer here."
 
 
 def test_a_refusal_speaks_to_the_player_in_every_language() -> None:

@@ -91,7 +91,7 @@ def test_arrow_keys_bring_earlier_answers_back(tmp_path: Path) -> None:
         terminal.type("q\n")
         assert terminal.end() == 0
     if importlib.util.find_spec("readline"):
-        assert terminal.output.count("“w9” is not an answer here.") == 2
+        assert terminal.output.count("“W9” is not an answer here.") == 2
 
 
 # A Ctrl-C that comes before the line is waited for is noticed with the next key.

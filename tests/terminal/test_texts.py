@@ -12,7 +12,7 @@ from wildcards.locales.texts import CATALOGUES, patterns_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "wildcards"
 FILES = [*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "cli").rglob("*.py")]
-ALL = (*CATALOGUES, "rules")
+ALL = (*CATALOGUES, "commands", "rules")
 
 
 def calls() -> Iterator[ast.Call]:
@@ -66,5 +66,6 @@ def test_no_text_of_the_terminal_is_left_over() -> None:
         if isinstance(node, ast.Constant)
     }
     starts = {key.split("*")[0] for call in calls() if call.args for key in keys_of(call.args[0]) if "*" in key} - {""}
-    left = [key for key in patterns_of("en", "terminal") if key not in written and not key.startswith(tuple(starts))]
-    assert left == []
+    for catalogue in ("terminal", "commands"):
+        texts = patterns_of("en", catalogue)
+        assert [key for key in texts if key not in written and not key.startswith(tuple(starts))] == []

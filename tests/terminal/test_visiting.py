@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Running
+from wildcards import Player
 from wildcards.client import Gone, read_link
+from wildcards.protocol.http import TableSummary
+from wildcards.terminal.app.opening import summary_text
 from wildcards.terminal.visiting import Visit, read_secrets
+from wildcards.terminal.words import Words
 
 
 async def test_an_address_opens_a_table_of_ones_own_and_an_invitation_a_seat(server: Running, tmp_path: Path) -> None:
@@ -44,3 +48,21 @@ async def test_somebody_whom_the_server_has_forgotten_comes_as_somebody_new(serv
 async def test_the_link_to_a_replay_is_for_a_browser(tmp_path: Path) -> None:
     with pytest.raises(Gone, match="open it in a browser"):
         await Visit(read_link("http://127.0.0.1:1/#/replay/r5"), "Ann", tmp_path / "servers.json").begin()
+
+
+def test_bots_have_the_same_names_in_the_list_of_tables_as_at_the_table() -> None:
+    table = TableSummary(
+        table="t5",
+        status="running",
+        game=1,
+        players=(Player("Ann"), Player("greedy", bot="greedy"), Player("Be\x1bn")),
+        round=2,
+        rounds=14,
+        free_seats=0,
+        your_seat=0,
+        your_turn=True,
+        can_watch=True,
+        changed=0,
+        records=(),
+    )
+    assert summary_text(Words("en"), table) == "Ann, Iris, Be n · Round 2 of 14 · Your turn"

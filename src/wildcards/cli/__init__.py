@@ -43,24 +43,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(cls=Command, rich_help_panel="The game")(play)
-app.command(cls=Command, rich_help_panel="The game")(join)
-app.command(cls=Command, rich_help_panel="The game")(watch)
-app.command(cls=Command, rich_help_panel="The game")(rules)
-app.command(cls=Command, rich_help_panel="The game")(serve)
-app.command("check-database", cls=Command, rich_help_panel="A server")(check_database)
-app.command("call-off", cls=Command, rich_help_panel="A server")(call_off)
-app.add_typer(admin, name="admin", rich_help_panel="A server")
-app.command(cls=Command, rich_help_panel="Records")(replay)
-app.command(cls=Command, rich_help_panel="Records")(verify)
-app.command(cls=Command, rich_help_panel="Records")(export)
-app.command("import", cls=Command, rich_help_panel="Records")(import_)
-app.command("new-bot", cls=Command, rich_help_panel="Many games")(new_bot)
-app.command(cls=Command, rich_help_panel="Many games")(simulate)
-app.command(cls=Command, rich_help_panel="Many games")(bench)
-app.command(cls=Command, rich_help_panel="Many games")(arena)
-app.command(cls=Command, rich_help_panel="Many games")(balance)
-app.command(cls=Command, rich_help_panel="Many games")(train)
+app.command(cls=Command, rich_help_panel="game")(play)
+app.command(cls=Command, rich_help_panel="game")(join)
+app.command(cls=Command, rich_help_panel="game")(watch)
+app.command(cls=Command, rich_help_panel="game")(rules)
+app.command(cls=Command, rich_help_panel="game")(serve)
+app.command("check-database", cls=Command, rich_help_panel="server")(check_database)
+app.command("call-off", cls=Command, rich_help_panel="server")(call_off)
+app.add_typer(admin, name="admin", rich_help_panel="server")
+app.command(cls=Command, rich_help_panel="records")(replay)
+app.command(cls=Command, rich_help_panel="records")(verify)
+app.command(cls=Command, rich_help_panel="records")(export)
+app.command("import", cls=Command, rich_help_panel="records")(import_)
+app.command("new-bot", cls=Command, rich_help_panel="many")(new_bot)
+app.command(cls=Command, rich_help_panel="many")(simulate)
+app.command(cls=Command, rich_help_panel="many")(bench)
+app.command(cls=Command, rich_help_panel="many")(arena)
+app.command(cls=Command, rich_help_panel="many")(balance)
+app.command(cls=Command, rich_help_panel="many")(train)
 
 
 def _print_version(wanted: bool) -> None:
@@ -72,16 +72,9 @@ def _print_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def wildcards(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
-    """[bold]Wild Cards[/], a card game for 3 to 5 players: play it, replay it, measure it.
-
-    Without a command it starts a server on this machine and opens it in the browser.
-
-    An unofficial fan project. The game is by Ferdinand Schnitzler, published by Board Game Circus.
-    """
+    """Without a command it starts a server on this machine and opens it in the browser."""
     if context.invoked_subcommand is None:
         serve_here()
 

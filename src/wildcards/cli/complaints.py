@@ -1,72 +1,72 @@
 """What is wrong with a command line, in one voice: the option, what it was given, and what would have been right."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.exceptions import TyperException
 
-KINDS = {"int_parsing": "a whole number", "int_type": "a whole number", "float_parsing": "a number"}
-COMMAND = re.compile(r"No such command ('.*?')(?:\. Did you mean (.*)\?)?")
+from wildcards.cli.help import name_of, words_for
+
+if TYPE_CHECKING:
+    from wildcards.terminal.words import Words
+
+KINDS = {"int_parsing": "usage-no-whole", "int_type": "usage-no-whole", "float_parsing": "usage-no-number"}
+COMMAND = re.compile(r"No such command '(.*?)'(?:\. Did you mean (.*)\?)?")
 TOO_MUCH = re.compile(r"Got unexpected extra argument\(?s?\)? \((.*)\)")
 QUOTED = re.compile(r"'([^']*)'")
 
 
 def complaint_of(error: TyperException) -> str:
     """The complaint; where it does not already show the way, it says where to read on."""
-    message = message_of(error)
     context = getattr(error, "ctx", None)
-    return f"{message}. Try '{context.command_path} --help'." if context and not message.endswith("?") else message
+    if context is None:
+        return error.format_message().removesuffix(".")
+    words = words_for(context)
+    message = message_of(words, error)
+    if message.endswith("?"):
+        return message
+    return f"{message}. {words.text('usage-read-on', command=f'{context.command_path} --help')}"
 
 
-def message_of(error: TyperException) -> str:
+def message_of(words: "Words", error: TyperException) -> str:
     if isinstance(error, typer.BadParameter):
-        return about_value(error)
+        return about_value(words, error)
     message = error.format_message().removesuffix(".")
     option = getattr(error, "option_name", None)
     if type(error).__name__ == "NoSuchOption":
-        return f"there is no option {option}{suggestion(error.possibilities)}"  # type: ignore[attr-defined]
+        told = words.text("usage-no-option", option=str(option))
+        return told + suggestion(words, error.possibilities)  # type: ignore[attr-defined]
     if option:
-        return f"{option} needs a value"
+        return words.text("usage-no-value", option=str(option))
     if command := COMMAND.fullmatch(message):
-        return f"there is no command {command[1]}{suggestion(QUOTED.findall(command[2] or ''))}"
+        told = words.text("usage-no-command", given=command[1])
+        return told + suggestion(words, QUOTED.findall(command[2] or ""))
     if rest := TOO_MUCH.fullmatch(message):
-        return f"nothing is expected after the rest: {rest[1]}"
+        return words.text("usage-too-much", rest=rest[1])
     return message
 
 
-def about_value(error: typer.BadParameter) -> str:
+def about_value(words: "Words", error: typer.BadParameter) -> str:
     parameter: Any = error.param
     name = name_of(parameter)
     if type(error).__name__ == "MissingParameter":
-        return f"{name} is missing"
+        return words.text("usage-missing", name=name)
     reason: Any = error.__cause__  # of pydantic, which looks at the values before any of our own checks
     if reason is None:
         return f"{name}: {error.message}"
     (detail, *_) = reason.errors()
-    given = detail["input"]
+    given = str(detail["input"])
     if detail["type"] in KINDS:
-        return f"{name}: {given} is not {KINDS[detail['type']]}"
+        return words.text(KINDS[detail["type"]], name=name, given=given)
     if detail["type"] in ("less_than_equal", "greater_than_equal"):
-        return f"{name}: {out_of_range(given, parameter.min, parameter.max)}"
+        end = "usage-too-little" if parameter.max is None else "usage-out-of-range"
+        return words.text(end, name=name, given=given, least=parameter.min, most=parameter.max or 0)
     _, *choices = QUOTED.findall(error.message)
-    return f"{name}: {no_such(given, choices)}"
+    return words.text("usage-no-choice", name=name, given=given, choices=", ".join(choices))
 
 
-def name_of(parameter: Any) -> str:
-    """As it is typed: `--players`, or `FILE` for what stands without a name."""
-    (name, *_) = parameter.opts
-    return str(name if name.startswith("-") else parameter.metavar or name.upper())
-
-
-def out_of_range(given: object, least: float, most: float | None) -> str:
-    return f"{given} is less than {least}" if most is None else f"{given} is not from {least} to {most}"
-
-
-def no_such(given: object, choices: list[str]) -> str:
-    return f"there is no '{given}'; there are: {', '.join(choices)}"
-
-
-def suggestion(names: list[str]) -> str:
-    quoted = " or ".join(f"'{name}'" for name in names)
-    return f". Did you mean {quoted}?" if names else ""
+def suggestion(words: "Words", names: list[str]) -> str:
+    *others, last = [f"'{name}'" for name in names] or [""]
+    meant = words.text("usage-or", list=", ".join(others), last=last) if others else last
+    return f". {words.text('usage-mean', names=meant)}" if names else ""

@@ -23,31 +23,17 @@ SHARE_OF_THE_CLOCK = 0.8  # of the time that is left; the rest is for the way
 
 @for_players
 def join(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The invitation, or the address of a server.")],
-    code: Annotated[str, typer.Argument(metavar="CODE", help="With a server's address: the invitation's code.")] = "",
-    bot: Annotated[
-        str, typer.Option(metavar="BOT", help="The bot that sits down: [cyan]file.py:Class[/], or a level.")
-    ] = "greedy",
-    name: Annotated[
-        str | None, typer.Option(metavar="NAME", help="What it is called at the table. Default: its class.")
-    ] = None,
-    time: Annotated[
-        int, typer.Option(min=1, metavar="MS", help="How long it may think about a move, if the clock lets it.")
-    ] = 500,
-    stay: Annotated[bool, typer.Option("--stay", help="Play the next games too, until Ctrl-C.")] = False,
-    token: Annotated[
-        str,
-        typer.Option(
-            envvar="WILDCARDS_TOKEN", metavar="TOKEN", help="Be the program that this token stands for, as before."
-        ),
-    ] = "",
+    url: Annotated[str, typer.Argument(metavar="URL")],
+    code: Annotated[str, typer.Argument(metavar="CODE")] = "",
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    time: Annotated[int, typer.Option(min=1, metavar="MS")] = 500,
+    stay: Annotated[bool, typer.Option("--stay")] = False,
+    token: Annotated[str, typer.Option(envvar="WILDCARDS_TOKEN", metavar="TOKEN")] = "",
     language: LanguageOption = None,
     json: Json = False,
 ) -> None:
-    """Seat a bot of your own at a table of a server.
-
-    It takes the first free seat, plays the game and gets up. After a lost network it is back by itself.
-    """
+    """A bot of one's own at a table of a server."""
     import asyncio
 
     from wildcards import client

@@ -48,7 +48,7 @@ class Disagreement(TyperException):
     exit_code = 1
 
 
-Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 def print_json(result: object, *, stderr: bool = False) -> None:

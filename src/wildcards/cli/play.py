@@ -23,46 +23,22 @@ RESUME = "wildcards play --resume"
 
 @for_players
 def play(
-    address: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[ADDRESS]", help="A server, an invitation or a watching link; without one you play against bots."
-        ),
-    ] = None,
+    address: Annotated[str | None, typer.Argument(metavar="ADDRESS")] = None,
     *,
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Number of players, including you.")] = 4,
-    seat: Annotated[int, typer.Option(min=0, max=4, metavar="S", help="Your seat, counted from 0.")] = 0,
-    level: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT",
-            help="The bots you play against, from the easiest: random, novice, greedy, expert, adept, search, master, "
-            "grandmaster, or [cyan]file.py:Class[/].",
-            autocompletion=level_names,
-        ),
-    ] = "greedy",
-    seed: Annotated[
-        str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to play the same cards again.")
-    ] = None,
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P")] = 4,
+    seat: Annotated[int, typer.Option(min=0, max=4, metavar="S")] = 0,
+    level: Annotated[str, typer.Option(metavar="BOT", autocompletion=level_names)] = "greedy",
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     deck: DeckOption = None,
     removal: RemovalOption = Removal.BALANCED,
-    record: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Append the record to this file when the game is over, not to your own."),
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
-    name: Annotated[
-        str, typer.Option(metavar="NAME", help="What you are called. Default: your login, or as before on a server.")
-    ] = "",
+    record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    name: Annotated[str, typer.Option(metavar="NAME")] = "",
     language: LanguageOption = None,
     plain: PlainOption = False,
     json: Json = False,
 ) -> None:
-    """Play in the terminal: against bots, or with others on a server.
-
-    A game against bots is saved as you play: leave whenever you like, and go on with --resume. With --json it goes line
-    by line on standard error, and the result comes at the end.
-    """
+    """A game in the terminal: against bots, or with others on a server."""
     from wildcards.terminal.launch import has_screens
     from wildcards.terminal.names import default_name
     from wildcards.terminal.saving import Save, newest

@@ -14,37 +14,22 @@ if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.words import Words
 
-FileArgument = Annotated[
-    str,
-    typer.Argument(
-        metavar="FILE", help="Game records, one per line (JSON Lines), or a single one; [cyan]-[/] is standard input."
-    ),
-]
+FileArgument = Annotated[str, typer.Argument(metavar="FILE")]
 
 
 @for_players
 def replay(
     file: FileArgument,
-    until: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Replay only the first N moves, and do not check the result.")
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=0, max=4, metavar="S", help="Print the game as this seat saw it.")
-    ] = None,
-    show: Annotated[bool, typer.Option("--show", help="Print each game in words, as a spectator saw it.")] = False,
-    watch: Annotated[bool, typer.Option("--watch", help="Watch each game step by step.")] = False,
-    line: Annotated[
-        int | None, typer.Option(min=1, metavar="L", help="Replay only the record on line L of the file.")
-    ] = None,
+    until: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, max=4, metavar="S")] = None,
+    show: Annotated[bool, typer.Option("--show")] = False,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+    line: Annotated[int | None, typer.Option(min=1, metavar="L")] = None,
     json: Json = False,
     language: LanguageOption = None,
     plain: PlainOption = False,
 ) -> None:
-    """Replay recorded games and check every move and the result.
-
-    Prints how many are valid and, for each that is not, its line, the move and the rule.
-    Exit status 1 if any is invalid.
-    """
+    """Recorded games, replayed and checked: every move and the result."""
     from wildcards.terminal.launch import has_screens
 
     shows = show or watch or seat is not None

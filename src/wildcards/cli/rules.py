@@ -10,16 +10,11 @@ from wildcards.cli.text import LanguageOption, for_players, text_screen
 
 @for_players
 def rules(
-    section: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[SECTION]", help="Words of a heading, such as [cyan]ties[/], or a ruling, such as [cyan]R11[/]."
-        ),
-    ] = None,
+    section: Annotated[list[str] | None, typer.Argument(metavar="SECTION")] = None,
     json: Json = False,
     language: LanguageOption = None,
 ) -> None:
-    """Read the rules, or one section of them."""
+    """The rules, or one section of them."""
     from wildcards.terminal.explaining import rules, sections_like
     from wildcards.terminal.plain_help import read_out
 

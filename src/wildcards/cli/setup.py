@@ -21,16 +21,8 @@ class Removal(StrEnum):
     RANDOM = "random"
 
 
-DeckOption = Annotated[
-    str | None,
-    typer.Option(
-        metavar="COUNTS",
-        help="Cards of value 1, 2, 3, 4: of each habitat, then wild ones. Default: [cyan]4,4,3,3/1,1,1,1[/].",
-    ),
-]
-RemovalOption = Annotated[
-    Removal, typer.Option(help="With three players: put aside one of each species first, or all at random.")
-]
+DeckOption = Annotated[str | None, typer.Option(metavar="COUNTS")]
+RemovalOption = Annotated[Removal, typer.Option()]
 
 
 def read_deck(text: str | None) -> Deck:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 from rich.console import Console
 
-from wildcards.cli.complaints import out_of_range
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck, setup_of
 
@@ -38,7 +37,7 @@ def below(limit: int, least: int) -> Callable[[int | None], int | None]:
 
     def check(number: int | None) -> int | None:
         if number is not None and not least <= number < limit:
-            raise typer.BadParameter(out_of_range(number, least, limit - 1))
+            raise typer.BadParameter(f"{number} is not from {least} to {limit - 1}")
         return number
 
     return check

@@ -25,14 +25,8 @@ class LanguageName(StrEnum):
     NL = "nl"
 
 
-LanguageOption = Annotated[
-    LanguageName | None,
-    typer.Option(help="The language to read and play in; else that of [cyan]LC_ALL[/] or [cyan]LANG[/]."),
-]
-PlainOption = Annotated[
-    bool,
-    typer.Option("--plain", help="Line by line, without colours and drawings, for screen readers and old terminals."),
-]
+LanguageOption = Annotated[LanguageName | None, typer.Option()]
+PlainOption = Annotated[bool, typer.Option("--plain")]
 
 
 def text_screen(language: LanguageName | None, *, plain: bool = False, aside: bool = False) -> "Screen":

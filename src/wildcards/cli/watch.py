@@ -21,41 +21,21 @@ MOST_PLAYERS = 5
 
 @for_players
 def watch(
-    address: Annotated[
-        str | None, typer.Argument(metavar="[ADDRESS]", help="A watching link of a server; without one bots play here.")
-    ] = None,
+    address: Annotated[str | None, typer.Argument(metavar="ADDRESS")] = None,
     *,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOTS",
-            help="The bots that play, three to five with commas between them: levels, or [cyan]file.py:Class[/]. "
-            "A single one takes all seats.",
-            autocompletion=level_names,
-        ),
-    ] = "expert",
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="How many seats a single bot takes.")] = 4,
-    seat: Annotated[
-        int | None, typer.Option(min=0, max=4, metavar="S", help="Watch as this seat sees the game.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser", help="Watch in the browser instead of the terminal.")] = False,
-    speed: Annotated[
-        Speed | None, typer.Option(help="How quickly it goes on by itself. Default: as you have set it.")
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option(metavar="HEX", help="Seed of an earlier game, to see the same cards again.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="BOTS", autocompletion=level_names)] = "expert",
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P")] = 4,
+    seat: Annotated[int | None, typer.Option(min=0, max=4, metavar="S")] = None,
+    browser: Annotated[bool, typer.Option("--browser")] = False,
+    speed: Annotated[Speed | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     deck: DeckOption = None,
     removal: RemovalOption = Removal.BALANCED,
     language: LanguageOption = None,
     plain: PlainOption = False,
     json: Json = False,
 ) -> None:
-    """Watch bots play, step by step, from any seat; or people at a table of a server.
-
-    With --json bots play at once, and a table of a server is told line by line on standard error; the result comes at
-    the end.
-    """
+    """Bots at a table, step by step, from any seat; or a table of a server."""
     from wildcards.terminal.launch import has_screens, watch_bots
 
     screen = text_screen(language, plain=plain, aside=json)

@@ -123,14 +123,10 @@ def as_notation(words: Words, answer: str, ask: Ask) -> str:
         key = own_words[tokens[0]]
         return "refill" if key == "none" and ask.question == "refill" else moves[key]
     verb = tokens.pop(0) if tokens and tokens[0] in VERBS else ask.kind or ask.question
-    return " ".join((verb, *(_piece(words, token) for token in tokens)))
-
-
-def _piece(words: Words, token: str) -> str:
-    piece = token if token in ("none", "draw") else piece_of(words, token)
-    if not piece:
-        raise BadNotation(text=token, wanted="a card or an animal")
-    return piece
+    pieces = [token if token in ("none", "draw") else piece_of(words, token) for token in tokens]
+    if not all(pieces):
+        raise BadNotation(text=answer, wanted="cards and animals")  # as it was typed
+    return " ".join((verb, *pieces))
 
 
 def piece_of(words: Words, named: str) -> str:

@@ -34,6 +34,7 @@ from wildcards.terminal.words import Words
 
 FOLDER = Path(__file__).with_name("snapshots")
 SIZES = [(80, 24), (120, 40), (200, 60)]
+SMALLEST = (80, 20)
 SHEETS = {"m": "menu", "?": "keys", "i": "explanation", "l": "story"}
 ADDRESS = "http://127.0.0.1:8321"
 
@@ -72,10 +73,13 @@ async def tables(language: str, look: Look) -> dict[str, str]:
         for size in SIZES:
             name = f"table-{language}-{size[0]}x{size[1]}"
             found[name] = await at_size(pilot, size, look, name)
+        name = f"table-{language}-80x24"
+        assert await at_size(pilot, SIZES[0], look, name) == found[name], "a window that was larger before"
     async with opened(at_moment(to_exchange()), language) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
-        name = f"exchange-{language}-80x24"
-        found[name] = await look(pilot, name)
+        for size in (SIZES[0], SMALLEST):
+            name = f"exchange-{language}-{size[0]}x{size[1]}"
+            found[name] = await at_size(pilot, size, look, name)
     return found
 
 

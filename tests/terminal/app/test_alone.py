@@ -35,6 +35,7 @@ from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.chat import ChatSheet
 from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
+from wildcards.terminal.app.preferences import SECONDS
 from wildcards.terminal.app.question import AnswerButton
 from wildcards.terminal.app.sheets import Sheet
 from wildcards.terminal.app.themes import DARK, LIGHT
@@ -224,3 +225,42 @@ async def test_news_that_come_while_the_screens_are_put_away_are_left_out() -> N
         assert app.table is not None
         assert app.table.update is not None
         await app.show(app.table.update)
+
+
+async def test_nobody_is_asked_to_hurry_who_plays_alone() -> None:
+    async with opened(against("random")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        app.now = lambda: 1e6
+        await press(pilot, "1")
+        await shows(pilot, "▲")
+        assert "has not decided" not in text_of(app)
+
+
+async def test_enter_confirms_what_was_picked_by_its_key_whatever_was_clicked_or_marked_before() -> None:
+    async with opened(against("random")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        scene = scene_of(app)
+        assert scene is not None
+        menu = app.screen.query_one("KeyLine").query(AnswerButton).last()
+        await pilot.click(menu)
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.click(offset=(0, 0))  # beside the menu, which puts it away
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        await press(pilot, "down", "right", "right")
+        await until(pilot, lambda: isinstance(app.focused, HandCard))
+        await press(pilot, "1", "enter")
+        await until(pilot, lambda: has_gone_on(app, events_of(scene)))
+        assert not isinstance(app.screen, Sheet)
+
+
+async def test_what_is_still_to_be_shown_can_be_skipped_with_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SECONDS, "slow", 1e6)  # nothing goes on by itself
+    async with opened(against("random")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        app.preferences.speed = "slow"
+        await press(pilot, "1", "enter")
+        await shows(pilot, "G Skip")
+        scene = scene_of(app)
+        assert scene is not None
+        await pilot.click(app.screen.query_one("Answers").query(AnswerButton).last())
+        await until(pilot, lambda: has_gone_on(app, events_of(scene)))

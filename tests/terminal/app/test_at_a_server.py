@@ -9,6 +9,8 @@ from wildcards.client import read_link
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.opening import visited
 from wildcards.terminal.app.preferences import Preferences
+from wildcards.terminal.app.question import AnswerButton
+from wildcards.terminal.app.top_line import KeyLine
 from wildcards.terminal.visiting import Visit
 from wildcards.terminal.words import Words
 
@@ -75,3 +77,15 @@ async def test_a_table_that_is_gone_and_a_server_that_is_not_there_are_said_in_a
             await until(pilot, lambda app=app: app.return_value is not None)  # type: ignore[misc]
         assert said in (app.return_value or "")
         assert "\n" not in (app.return_value or "")
+
+
+async def test_rules_chat_and_menu_of_the_lobby_are_a_click_away(server: Running, tmp_path: Path) -> None:
+    app = app_of(server.origin, "Ann", tmp_path / "Ann.json")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shows(pilot, "Who is playing?")
+        for title in ("Rules", "Chat", "Menu"):
+            buttons = app.screen.query_one(KeyLine).query(AnswerButton)
+            await pilot.click(next(button for button in buttons if button.button.label == title))
+            await shows(pilot, f"─ {title} ─")
+            await pilot.click(offset=(0, 0))
+            await until(pilot, lambda: app.screen is app.lobby_screen)

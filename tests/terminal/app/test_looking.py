@@ -26,17 +26,23 @@ async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds(
     playback = Playback(finished_game().record())
     app = app_for(playback)
     async with app.run_test(size=(80, 24)) as pilot:
-        await shows(pilot, "Round 1 of 12", "Play")
+        await shows(pilot, f"Step 0 of {playback.last} · As a spectator saw it · Round 1 of 12", "Play")
         before = await settled(pilot)
         await press(pilot, "right")
-        await shows(pilot, "Bids:")
+        await shows(pilot, "Bids:", f"Step 1 of {playback.last}")
         await press(pilot, "left")
         await until(pilot, lambda: text_of(app) == before)
         await press(pilot, "pagedown")
         await shows(pilot, "Round 2 of 12")
         await press(pilot, "end")
-        await shows(pilot, "The game is over.")
-        await press(pilot, "home")
+        await shows(pilot, "The game is over.", "↵ Final scoring")
+        await press(pilot, "enter")
+        await shows(pilot, "Statistics")
+        await press(pilot, "escape", "home")
+        await until(pilot, lambda: text_of(app) == before)
+        await press(pilot, "?")
+        await shows(pilot, "PgDn One round forward", "Home End to the beginning, to the end")
+        await press(pilot, "escape")
         await until(pilot, lambda: text_of(app) == before)
 
 
@@ -54,6 +60,7 @@ async def test_a_record_is_seen_from_every_seat_and_each_sees_its_own_hand_alone
             assert scene.view is not None
             assert [one.hand is not None for one in scene.view.seats] == [one == seat for one in range(4)]
             assert scene.ask is None  # nobody answers for somebody else
+            await shows(pilot, f"As {scene.names[seat]} saw it")
             assert "↵" not in await settled(pilot)
 
 

@@ -41,7 +41,7 @@ async def test_what_lies_over_the_table_looks_as_it_did() -> None:
 
 
 def test_no_picture_of_a_screen_is_left_over() -> None:
-    assert len(list(FOLDER.glob("*.txt"))) == 8 * len(LANGUAGES) + 5
+    assert len(list(FOLDER.glob("*.txt"))) == 9 * len(LANGUAGES) + 5
 
 
 async def test_a_window_that_shrinks_says_in_a_line_what_the_table_needs_and_comes_back() -> None:

@@ -44,6 +44,7 @@ word-leave = lassen
 
 ## Screens
 key-explain-focus = erklärt, was gerade ausgewählt ist
+key-ends = zum Anfang, zum Ende
 keys-and-mouse = Mit den Pfeiltasten und der Maus ist alles zu erreichen.
 window-too-small = Dieses Fenster hat { $width } × { $height } Zeichen. Der Tisch braucht { $columns } × { $rows }.
 bot-could-not-move = Ein Bot konnte nicht ziehen, deshalb wurde für ihn der einfachste Zug gemacht. { $why }
@@ -60,6 +61,7 @@ terminal-unreachable = { $address } ist nicht zu erreichen{ $kind ->
 }
 terminal-old-client = Der Server spricht eine andere Version dieses Spiels, du brauchst also dieselbe Version wie der Server.
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
+sent-later = Das wird gesendet, sobald die Verbindung wieder da ist.
 terminal-signed-out = Du wurdest anderswo abgemeldet.
 
 ## The plain client of a server

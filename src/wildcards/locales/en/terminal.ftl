@@ -43,6 +43,7 @@ word-leave = leave
 
 ## Screens
 key-explain-focus = what has the focus, explained
+key-ends = to the beginning, to the end
 keys-and-mouse = The arrow keys and the mouse reach everything.
 window-too-small = This window has { $width } × { $height } characters. The table needs { $columns } × { $rows }.
 bot-could-not-move = A bot could not move, so the simplest move was made for it. { $why }
@@ -59,6 +60,7 @@ terminal-unreachable = { $address } cannot be reached{ $kind ->
 }
 terminal-old-client = The server speaks another version of this game, so you need the same version as the server.
 connection-lost = The connection is lost. Trying again…
+sent-later = This is sent as soon as the connection is back.
 terminal-signed-out = You have been logged out elsewhere.
 
 ## The plain client of a server

@@ -44,6 +44,7 @@ word-leave = dejar
 
 ## Screens
 key-explain-focus = explica lo que está seleccionado
+key-ends = al principio, al final
 keys-and-mouse = Con las flechas y con el ratón se llega a todo.
 window-too-small = Esta ventana tiene { $width } × { $height } caracteres. La mesa necesita { $columns } × { $rows }.
 bot-could-not-move = Un bot no pudo jugar, así que se hizo por él la jugada más sencilla. { $why }
@@ -60,6 +61,7 @@ terminal-unreachable = No se puede llegar a { $address }{ $kind ->
 }
 terminal-old-client = El servidor habla otra versión de este juego, así que necesitas la misma versión que el servidor.
 connection-lost = Se ha perdido la conexión. Nuevo intento…
+sent-later = Se enviará en cuanto vuelva la conexión.
 terminal-signed-out = Se cerró tu sesión en otro lugar.
 
 ## The plain client of a server

@@ -44,6 +44,7 @@ word-leave = lascia
 
 ## Screens
 key-explain-focus = spiega ciò che è selezionato
+key-ends = all’inizio, alla fine
 keys-and-mouse = Con le frecce e con il mouse si raggiunge tutto.
 window-too-small = Questa finestra ha { $width } × { $height } caratteri. Il tavolo ne richiede { $columns } × { $rows }.
 bot-could-not-move = Un bot non ha potuto giocare, quindi è stata fatta per lui la mossa più semplice. { $why }
@@ -60,6 +61,7 @@ terminal-unreachable = { $address } non è raggiungibile{ $kind ->
 }
 terminal-old-client = Il server parla un’altra versione di questo gioco, quindi ti serve la stessa versione del server.
 connection-lost = La connessione è interrotta. Nuovo tentativo…
+sent-later = Sarà inviato appena torna la connessione.
 terminal-signed-out = La tua sessione è stata chiusa altrove.
 
 ## The plain client of a server

@@ -44,6 +44,7 @@ word-leave = laten
 
 ## Screens
 key-explain-focus = legt uit wat geselecteerd is
+key-ends = naar het begin, naar het einde
 keys-and-mouse = Met de pijltjestoetsen en de muis is alles te bereiken.
 window-too-small = Dit venster heeft { $width } × { $height } tekens. De tafel heeft { $columns } × { $rows } nodig.
 bot-could-not-move = Een bot kon niet spelen, dus is voor hem de eenvoudigste zet gedaan. { $why }
@@ -60,6 +61,7 @@ terminal-unreachable = { $address } is niet bereikbaar{ $kind ->
 }
 terminal-old-client = De server spreekt een andere versie van dit spel, dus je hebt dezelfde versie als de server nodig.
 connection-lost = De verbinding is verbroken. Nieuwe poging…
+sent-later = Dit wordt verstuurd zodra de verbinding terug is.
 terminal-signed-out = Je bent ergens anders afgemeld.
 
 ## The plain client of a server

@@ -96,7 +96,7 @@ class Playback:
         game = self.game
         events = tuple(game.events(self.seat))
         view = shown(game.view(self.seat))
-        return Update(self._sent, self.info(game), NOBODY, view, 0, events)  # type: ignore[arg-type]
+        return Update(self._sent, self.info(game), NOBODY, view, 0, events)
 
     def info(self, game: Game) -> TableInfo:
         seats = [

@@ -132,7 +132,8 @@ class WildcardsApp(App[str]):
                 async for message in self.table:
                     match message:
                         case Update():
-                            self._pacer.put(message)
+                            if self._pacer.put(message):
+                                self.table_screen.show_answers()
                         case ConnectionChanged(state=state):
                             self._show_connection(state)
                         case Notice(text=text):
@@ -144,6 +145,10 @@ class WildcardsApp(App[str]):
 
     def pause(self) -> float:
         return SECONDS[self.preferences.speed]
+
+    @property
+    def is_behind(self) -> bool:
+        return self._pacer.is_behind
 
     def skip(self) -> None:
         self._pacer.skip()
@@ -270,7 +275,7 @@ class WildcardsApp(App[str]):
         self.lay(TextSheet(self.words.text("rules"), rules_text(self.words)))
 
     def show_keys(self) -> None:
-        self.lay(TextSheet(self.words.text("shortcuts"), keys_text(self.words)))
+        self.lay(TextSheet(self.words.text("shortcuts"), keys_text(self.words, looking=self.playback is not None)))
 
     def show_story(self) -> None:
         scene = self.table_screen.scene
@@ -363,6 +368,8 @@ class WildcardsApp(App[str]):
     async def _act(self, action: PersonAction) -> None:
         if self.table is None:
             return
+        if self.table.state != "open":
+            self.place.complain(self.words.text("sent-later"))
         if isinstance(action, AskForSeat):
             action = AskForSeat(seat=action.seat, code=self.table.code, wanted=action.wanted)
         try:

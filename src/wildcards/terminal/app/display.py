@@ -32,9 +32,10 @@ class AnimalCard(Piece):
         letter = NATURAL_HABITAT[self.species]
         animal, habitat = self.words
         bold = ink(letter, bold=True)
-        lines = animal_lines(self.species, width, 2 if self.size.height > 9 else 1)
+        height = self.size.height
+        pictures = animal_lines(self.species, width, 2 if height > 9 else 1) if height > 3 else []
         rows = [
-            *lines,
+            *pictures,
             Text.assemble(centre(Text(shortened(animal, width)), width), style=bold),
             Text.assemble(centre(f"{SYMBOL[letter]} {shortened(habitat, width - 3)}", width), style=ink(letter)),
             self.caption(width),

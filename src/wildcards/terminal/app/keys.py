@@ -6,7 +6,7 @@ from rich.text import Text
 from wildcards.terminal.app.columns import left
 from wildcards.terminal.words import Words
 
-KEYS = (
+PLAYING = (
     ("1 … 9 0 -", "key-cards"),
     ("Q W E R", "key-animals"),
     ("A S D F", "give-away"),
@@ -14,6 +14,18 @@ KEYS = (
     ("N", "key-no"),
     ("U", "key-change"),
     ("G", "key-go-on"),
+)
+LOOKING = (
+    ("←", "replay-back"),
+    ("→", "replay-on"),
+    ("PgUp", "replay-round-back"),
+    ("PgDn", "replay-round-on"),
+    ("Home End", "key-ends"),
+    ("␣", "replay-play"),
+    ("V", "replay-eyes"),
+    ("↵", "final-count"),
+)
+ALWAYS = (
     ("I", "key-explain-focus"),
     ("L", "key-log"),
     ("C", "key-talk"),
@@ -22,6 +34,8 @@ KEYS = (
 )
 
 
-def keys_text(words: Words) -> Text:
-    rows = [Text.assemble((left(key, 12)), (words.text(name), Style())) for key, name in KEYS]
+def keys_text(words: Words, *, looking: bool) -> Text:
+    """Those of whoever looks at a game, or plays it."""
+    keys = (*(LOOKING if looking else PLAYING), *ALWAYS)
+    rows = [Text.assemble((left(key, 12)), (words.text(name), Style())) for key, name in keys]
     return Text("\n").join([*rows, Text(), Text(words.text("keys-and-mouse"), Style(dim=True))])

@@ -43,16 +43,15 @@ def lobby_text(scene: Scene, address: str) -> Text:
     lines.append(Text())
     if table.status == "shuffling":
         lines.append(Text(text("shuffling"), Style(bold=True)))
+    elif waiting := waiting_line(scene):
+        lines.append(Text(waiting))
     if table.called_off:
         lines.append(Text(text("called-off")))
-    lines += [Text(line, Style(dim=True)) for line in settings_lines(scene.words, table.settings)]
     if you.invite and address:
-        lines += [Text(), Text(text("invitation-link"), Style(bold=True)), Text(f"{address}/#/join/{you.invite}")]
+        lines += [Text(text("invitation-link"), Style(bold=True)), Text(f"{address}/#/join/{you.invite}")]
     if you.watch and address and table.settings.watching != "nobody":
         lines += [Text(text("watching-link"), Style(bold=True)), Text(f"{address}/#/watch/{you.watch}")]
-    waiting = waiting_line(scene)
-    if waiting:
-        lines += [Text(), Text(waiting)]
+    lines += [Text(), Text(settings_line(scene.words, table.settings), Style(dim=True))]
     return Text("\n").join(lines)
 
 
@@ -83,14 +82,14 @@ def waiting_line(scene: Scene) -> str:
     return scene.text("wait-for-host")
 
 
-def settings_lines(words: Words, settings: Settings) -> list[str]:
+def settings_line(words: Words, settings: Settings) -> str:
     parts = {
         "players": str(settings.players),
         "clock": clock_name(words, settings.clock),
         "who-may-watch": words.text(f"may-watch-{settings.watching}"),
         "talk": words.text(f"talk-{settings.talk}"),
     }
-    return [" · ".join(f"{words.text(name)}: {value}" for name, value in parts.items())]
+    return " · ".join(f"{words.text(name)}: {value}" for name, value in parts.items())
 
 
 def clock_name(words: Words, clock: Clock) -> str:

@@ -15,9 +15,11 @@ from wildcards.client.line import ConnectionState
 from wildcards.table.actions import Say, Sit
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.lobby import Choice, choices, lobby_text
+from wildcards.terminal.app.piece import Piece
+from wildcards.terminal.app.question import Button
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import ChoiceSheet, Entry
-from wildcards.terminal.app.top_line import TopLine
+from wildcards.terminal.app.top_line import KeyLine, TopLine
 
 if TYPE_CHECKING:
     from wildcards.terminal.app.app import WildcardsApp
@@ -42,6 +44,7 @@ class LobbyScreen(Screen[None]):
             yield Static(id="complaint")
             yield OptionList()
             yield ChatPanel()
+        yield KeyLine()
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.height >= ROOMY_HEIGHT, "-roomy")
@@ -53,6 +56,7 @@ class LobbyScreen(Screen[None]):
         self.query_one("#seats", Static).update(lobby_text(scene, self.app.server.address if self.app.server else ""))
         self.query_one("#complaint", Static).update("")
         self.query_one(ChatPanel).show(scene)
+        self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
         offered = [*choices(scene, self.app.levels), Choice(Entry("menu", scene.text("menu")))]
         if [choice.entry for choice in offered] != [choice.entry for choice in self.offered]:
             options = self.query_one(OptionList)
@@ -91,6 +95,9 @@ class LobbyScreen(Screen[None]):
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
         self.app.act(Say(text=event.text))
 
+    def on_piece_chosen(self, event: Piece.Chosen) -> None:
+        DEEDS[(event.piece.name or "").removeprefix("key-")](self)
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.choose(next(choice for choice in self.offered if choice.entry.name == event.option_id))
@@ -112,6 +119,7 @@ class LobbyScreen(Screen[None]):
             self.app.show_menu()
 
 
+KEY_LINE = (("?", "rules"), ("C", "talk"), ("M", "menu"))
 DEEDS: dict[str, Callable[[LobbyScreen], None]] = {
     "c": LobbyScreen.talk,
     "m": lambda screen: screen.app.show_menu(),

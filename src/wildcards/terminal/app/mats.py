@@ -1,7 +1,12 @@
 """What lies in front of each player, a row for each: hand, bid and payment, animals by species, points."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Size
 from textual.widget import Widget
 
 from wildcards.game.box import NATURAL_HABITAT
@@ -11,15 +16,24 @@ from wildcards.game.view import ShownSeat, ShownView
 from wildcards.table.table_view import SeatInfo
 from wildcards.terminal.app.clocks import clock_text
 from wildcards.terminal.app.columns import centre, left, right, shortened
-from wildcards.terminal.app.drawings import LEADER, SYMBOL, back_chip, chip, chips
+from wildcards.terminal.app.drawings import LEADER, PAPER, SYMBOL, back_chip, chip, chips
 from wildcards.terminal.app.scene import Scene
 
 ASKED, DECIDED, STANDS_IN = "▸", "✓", "⚙"
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 HAND, BID, LAID, POINTS = 6, 6, 11, 7
+BEFORE = 2  # columns for the mark before a name
 NARROWEST_NAME, BROADEST_NAME = 10, 24
-NARROWEST_SPECIES, BROADEST_SPECIES = 6, 15
+NARROWEST_SPECIES, BROADEST_SPECIES = 4, 15
+
+
+class Widths(NamedTuple):
+    name: int
+    species: list[int]
+
+    def by_species(self) -> Iterable[tuple[Species, int]]:
+        return zip(SPECIES_CODES, self.species, strict=True)
 
 
 class Mats(Widget):
@@ -34,37 +48,40 @@ class Mats(Widget):
         self.styles.min_height = len(scene.names) + 1
         self.refresh(layout=True)
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A row for each player, whatever there was room for before; where there is more, it is given."""
+        return len(self.scene.names) + 1 if self.scene else 1
+
     def render(self) -> Text:
         scene = self.scene
         if scene is None or scene.view is None:
             return Text()
         players = len(scene.view.seats)
-        widths = self.widths()
+        widths = self.widths(scene)
         tall = min(3, (self.size.height - 1) // players)
         rows = [self.heading(scene, widths)]
         for seat in range(players):
             beside = "" if tall > 1 else self.beside(scene, seat)
             rows.append(self.row(scene, scene.view, seat, widths, beside))
             if tall > 1:
-                rows.append(Text.assemble("  ", (shortened(self.below(scene, seat), self.size.width - 2), QUIET)))
+                rows.append(self.second_row(scene, scene.view, seat, widths))
             if tall > 2:
                 rows.append(Text())
         return Text("\n").join(rows)
 
-    def widths(self) -> tuple[int, int]:
-        """Of the name, and of each species."""
-        rest = self.size.width - HAND - BID - LAID - POINTS - 2
-        species = max(NARROWEST_SPECIES, min(BROADEST_SPECIES, (rest - NARROWEST_NAME) // len(SPECIES_CODES)))
-        return min(BROADEST_NAME, max(6, rest - species * len(SPECIES_CODES))), species
+    def widths(self, scene: Scene) -> Widths:
+        rest = self.size.width - HAND - BID - LAID - POINTS - BEFORE
+        names = [cell_len(scene.animal(one)) for one in SPECIES_CODES]
+        species = columns_for(names, rest - NARROWEST_NAME)
+        return Widths(max(NARROWEST_NAME, min(BROADEST_NAME, rest - sum(species))), species)
 
-    def heading(self, scene: Scene, widths: tuple[int, int]) -> Text:
-        name, species = widths
+    def heading(self, scene: Scene, widths: Widths) -> Text:
         text = scene.text
         columns = [
-            left("", name + 2),
+            left("", widths.name + BEFORE),
             centre(shortened(text("cards-in-hand"), HAND - 1), HAND),
             left(shortened(text("laid"), BID + LAID - 1), BID + LAID),
-            *(centre(heading_of(scene, one, species - 1), species) for one in SPECIES_CODES),
+            *(centre(heading_of(scene, one, width - 1), width) for one, width in widths.by_species()),
             right(shortened(text("points"), POINTS - 1), POINTS),
         ]
         return Text.assemble(*columns, style=QUIET)
@@ -76,22 +93,29 @@ class Mats(Widget):
             return STANDS_IN
         return clock_text(info, self.seconds) if info.ticking else away_of(scene, info)
 
-    def row(self, scene: Scene, view: ShownView, number: int, widths: tuple[int, int], beside: str) -> Text:
-        name_width, species_width = widths
+    def row(self, scene: Scene, view: ShownView, number: int, widths: Widths, beside: str) -> Text:
         seat, info = view.seats[number], scene.update.table.seats[number]
         mark = ASKED if number in view.pending else DECIDED if seat.decided else " "
         name_style = Style(bold=number == view.viewer, dim=info.holder == "person" and not info.connected)
-        room = name_width - 1 - (len(beside) + 1 if beside else 0)
+        room = widths.name - 1 - (len(beside) + 1 if beside else 0)
         name = Text(" ".join(filter(None, (shortened(scene.names[number], room), beside))), name_style)
         return Text.assemble(
             Text(f"{mark} ", STRONG),
-            left(name, name_width),
+            left(name, widths.name),
             centre(str(seat.hand_size), HAND),
             left(bid_of(scene, seat), BID),
             left(chips(scene.words, seat.laid), LAID),
-            *(centre(count_of(view, number, one), species_width) for one in SPECIES_CODES),
+            *(centre(count_of(view, number, one), width) for one, width in widths.by_species()),
             right(Text(str(seat.points), STRONG), POINTS),
         )
+
+    def second_row(self, scene: Scene, view: ShownView, number: int, widths: Widths) -> Text:
+        """What is known of a player beside the cards, and if that leaves room a herd of squares for each species."""
+        known, room = self.below(scene, number), widths.name + HAND + BID + LAID
+        if cell_len(known) >= room:
+            return Text.assemble(" " * BEFORE, (shortened(known, self.size.width - BEFORE), QUIET))
+        squares = (centre(herd_of(view, number, one, width - 1), width) for one, width in widths.by_species())
+        return Text.assemble(" " * BEFORE, left(Text(known, QUIET), room), *squares)
 
     def below(self, scene: Scene, number: int) -> str:
         """What a second line has room for: whether a bot plays, what is waited for, the clock, the tokens."""
@@ -101,6 +125,16 @@ class Mats(Widget):
         if seat.tokens:
             parts.append(f"{scene.text('tokens')}: {seat.tokens}")
         return " · ".join(filter(None, parts))
+
+
+def columns_for(names: list[int], room: int) -> list[int]:
+    """The width of a column for each of the names, which are so long: the longest are shortened first."""
+    widths = [max(NARROWEST_SPECIES, name + 1) for name in names]
+    while sum(widths) > room and max(widths) > NARROWEST_SPECIES:
+        widths[widths.index(max(widths))] -= 1
+    while sum(widths) + len(widths) <= room and max(widths) < BROADEST_SPECIES:
+        widths = [width + 1 for width in widths]
+    return widths
 
 
 def heading_of(scene: Scene, species: Species, width: int) -> Text:
@@ -119,6 +153,12 @@ def count_of(view: ShownView, seat: int, species: Species) -> Text:
     count = view.seats[seat].collection[species]
     leader = LEADER if view.leaders[species] == seat else ""
     return Text(f"{count}{leader}", STRONG) if count or leader else Text("·", QUIET)
+
+
+def herd_of(view: ShownView, seat: int, species: Species, most: int) -> Text:
+    """A square for each animal, as many as there is room for."""
+    count = view.seats[seat].collection[species]
+    return Text("■" * min(count, most), Style(color=PAPER[NATURAL_HABITAT[species]]))
 
 
 def states_of(scene: Scene, number: int) -> list[str]:

@@ -12,7 +12,7 @@ from wildcards.terminal.alone.playback import Playback
 from wildcards.terminal.alone.thinkers import AloneThinkers
 from wildcards.terminal.app.app import Opener, WildcardsApp
 from wildcards.terminal.app.sheets import Entry
-from wildcards.terminal.safe import safe
+from wildcards.terminal.names import called_names
 from wildcards.terminal.visiting import NEW_TABLE, Visit
 from wildcards.terminal.words import Words
 
@@ -72,6 +72,6 @@ def summary_text(words: Words, table: TableSummary) -> str:
         "paused": words.text("table-paused", round=table.round),
         "over": words.text("table-over"),
     }
-    names = ", ".join(safe(player.name) for player in table.players if player.name)
+    names = ", ".join(called.name for called in called_names(words, table.players) if called.name)
     state = states.get(table.status, words.text("table-running", round=table.round, rounds=table.rounds))
     return " · ".join(filter(None, (names, state, words.text("title-your-turn") if table.your_turn else "")))

@@ -17,14 +17,18 @@ class Pacer:
         self._skip = asyncio.Event()
         self._wake = asyncio.Event()
         self._shown_first = False
+        self._stays = False
 
     @property
     def is_behind(self) -> bool:
-        return bool(self._waiting)
+        """Whether more has happened than is shown, and would be shown later."""
+        return bool(self._waiting and self._seconds())
 
-    def put(self, update: Update) -> None:
+    def put(self, update: Update) -> bool:
+        """Whether it has to wait for something that is still shown."""
         self._waiting.append(update)
         self._wake.set()
+        return self._stays
 
     def skip(self) -> None:
         """Shows all that has come already."""
@@ -46,8 +50,11 @@ class Pacer:
         seconds = self._seconds()
         if not seconds or self._skip.is_set() or len(self._waiting) > LONGEST_QUEUE:
             return
+        self._stays = True
         try:
             async with asyncio.timeout(seconds):
                 await self._skip.wait()
         except TimeoutError:
             return
+        finally:
+            self._stays = False

@@ -39,7 +39,8 @@ class Piles(Widget):
         }
         rows = [Text(shortened(heading, width), Style(bold=True))]
         for pile, (count, sentence) in piles.items():
-            rows.append(Text(fitting(width, sentence, f"{text(f'explain-{pile}.title')}: {count}")))
+            title = shortened(text(f"explain-{pile}.title"), width - len(f": {count}"))
+            rows.append(Text(fitting(width, sentence, f"{title}: {count}")))
         if view.tie_break:
             rows.append(chips(scene.words, view.tie_break))
         elif supply:

@@ -70,6 +70,8 @@ class Button(NamedTuple):
 
 
 class AnswerButton(Piece):
+    FOCUS_ON_CLICK = False  # whoever has clicked on it does not mean it again with the next Enter
+
     def __init__(self, button: Button) -> None:
         super().__init__(name=button.name)
         self.button = button

@@ -63,7 +63,7 @@ def statistics(scene: Scene, numbers: Sequence[SeatNumbers], width: int) -> list
     refill = scene.words.letter(REFILL_CODE)
     text, words, label_width = scene.text, scene.words, width - COLUMN * len(numbers)
     rows: list[tuple[str, list[str]]] = [
-        (text("stat-bids"), [" ".join(map(str, own.bids[1:])) + f" {refill}{own.bids[0]}" for own in numbers]),
+        (text("stat-bids"), ["·".join([*map(str, own.bids[1:]), f"{refill}{own.bids[0]}"]) for own in numbers]),
         (text("stat-naturals"), [f"{own.naturals} / {len(own.costs)}" for own in numbers]),
         (text("stat-cards-per-animal"), [words.number(average(own)) if own.costs else "–" for own in numbers]),
         (text("stat-passes"), [str(own.passes) for own in numbers]),

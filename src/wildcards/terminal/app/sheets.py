@@ -1,4 +1,7 @@
-"""Sheets that lie over the table: something to read, or something to choose from. Escape puts them away."""
+"""Sheets that lie over the table: something to read, or something to choose from.
+
+Escape puts them away, and so does a click beside them.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
@@ -7,7 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -29,6 +32,10 @@ class Sheet(ModalScreen[str | None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+    def on_click(self, event: Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)
 
 
 class TextSheet(Sheet):

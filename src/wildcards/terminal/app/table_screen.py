@@ -33,7 +33,7 @@ from wildcards.terminal.story import Line
 if TYPE_CHECKING:
     from wildcards.terminal.app.app import WildcardsApp
 
-LEAST_WIDTH, LEAST_HEIGHT = 60, 16
+LEAST_WIDTH, LEAST_HEIGHT = 80, 20
 USUAL_HEIGHT, ROOMY_HEIGHT = 23, 34
 WIDE = 110
 HUGE_WIDTH, HUGE_HEIGHT = 170, 48
@@ -104,10 +104,16 @@ class TableScreen(Screen[None]):
         self.query_one(Piles).show(scene)
         self.query_one(Question).show(scene)
         self.query_one(Hand).show(scene)
-        self.query_one(Answers).show(scene, self.buttons(scene))
+        self.show_answers()
         self.set_class(not scene.has_company, "-alone")
         keys = [(key, label) for key, label in KEY_LINE if label != "talk" or scene.has_company]
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in keys])
+
+    def show_answers(self) -> None:
+        """Among them to skip what is shown, as soon as there is more."""
+        for answers in self.query(Answers):
+            if self.scene is not None:
+                answers.show(self.scene, self.buttons(self.scene))
 
     @property
     def seconds(self) -> float:
@@ -130,14 +136,16 @@ class TableScreen(Screen[None]):
 
     def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
+        count = [Button("count", "↵", scene.text("final-count"))] if scene.view and scene.view.result else []
         if self.app.playback is not None:
-            return [Button(f"look-{deed}", key, scene.text(label)) for deed, key, label in LOOK_BUTTONS]
+            deeds = ("back", "eyes") if count else tuple(LOOK_BUTTONS)
+            looks = [(deed, *LOOK_BUTTONS[deed]) for deed in deeds]
+            return [*(Button(f"look-{deed}", key, scene.text(label)) for deed, key, label in looks), *count]
         if scene.view and scene.view.choice is not None and scene.is_played:
             return [Button("change", "U", scene.text("change-mind"))]
-        if scene.view and scene.view.result:
-            count = [Button("count", "↵", scene.text("final-count"))]
+        if count:
             return count if scene.seat is None else [*count, Button("rematch", "N", scene.text("rematch"))]
-        return []
+        return [Button("key-g", "G", scene.text("skip"))] if self.app.is_behind else []
 
     def show_connection(self, state: ConnectionState) -> None:
         self.query_one(TopLine).show_connection(state)
@@ -250,10 +258,13 @@ class TableScreen(Screen[None]):
         if self.app.playback is not None and (key in LOOKS or lower in LOOKS):
             self.app.look(LOOKS.get(key) or LOOKS[lower])
         elif lower in CARD_KEYS:
+            self.set_focus(None)  # Enter confirms what was picked by its key, whatever had the focus before
             self.pick_card(CARD_KEYS.index(lower))
         elif lower in ANIMAL_KEYS:
+            self.set_focus(None)
             self.pick_animal(ANIMAL_KEYS.index(lower))
         elif lower in GIVEN_KEYS[: len(given)]:
+            self.set_focus(None)
             self.pick_given(given[GIVEN_KEYS.index(lower)])
         elif key == "enter":
             self.enter()
@@ -306,12 +317,12 @@ class TableScreen(Screen[None]):
 
 
 KEY_LINE = (("?", "shortcuts"), ("I", "explain-this"), ("L", "story"), ("C", "talk"), ("M", "menu"))
-LOOK_BUTTONS = (
-    ("back", "←", "replay-back"),
-    ("on", "→", "replay-on"),
-    ("play", "␣", "replay-play"),
-    ("eyes", "V", "replay-eyes"),
-)
+LOOK_BUTTONS = {
+    "back": ("←", "replay-back"),
+    "on": ("→", "replay-on"),
+    "play": ("␣", "replay-play"),
+    "eyes": ("V", "replay-eyes"),
+}
 LOOKS = {
     "left": "back",
     "right": "on",

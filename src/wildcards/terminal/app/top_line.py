@@ -1,5 +1,7 @@
 """The first line and the last: where one is, and which keys there are."""
 
+from typing import TYPE_CHECKING
+
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
@@ -10,8 +12,13 @@ from wildcards.terminal.app.columns import shortened
 from wildcards.terminal.app.question import ButtonRow
 from wildcards.terminal.app.scene import Scene
 
+if TYPE_CHECKING:
+    from wildcards.terminal.app.app import WildcardsApp
+
 
 class TopLine(Widget):
+    app: "WildcardsApp"
+
     def __init__(self) -> None:
         super().__init__()
         self.scene: Scene | None = None
@@ -33,7 +40,7 @@ class TopLine(Widget):
             return Text.assemble(left, " …")
         text, view = self.scene.text, self.scene.view
         lost = {"open": "", "connecting": text("connecting")}.get(self.state, text("connection-lost"))
-        parts = [lost]
+        parts = [lost, *self.looking(self.scene)]
         if view is not None:
             parts.append(text("round-of", round=view.round, rounds=view.rounds))
         if self.scene.update.table.watchers:
@@ -43,6 +50,16 @@ class TopLine(Widget):
         right = shortened(" · ".join(filter(None, parts)), self.size.width - left.cell_len - 1)
         space = " " * max(1, self.size.width - left.cell_len - Text(right).cell_len - 1)
         return Text.assemble(left, space, right)
+
+    def looking(self, scene: Scene) -> list[str]:
+        """Where in a game somebody is who looks at it, and through whose eyes."""
+        playback = self.app.playback
+        if playback is None:
+            return []
+        step = scene.text("replay-step", step=playback.at, steps=playback.last)
+        if playback.seat is None:
+            return [step, scene.text("plain-spectator")]
+        return [step, scene.text("plain-seen-by", who=scene.names[playback.seat])]
 
 
 class KeyLine(ButtonRow):

@@ -74,7 +74,9 @@ def idle(scene: Scene, seconds: float) -> Iterator[Wish]:
     waited = [
         (seat.waited, number) for number, seat in enumerate(seats) if number != scene.seat and seat.waited is not None
     ]
-    longest, number = max(waited, default=(0, 0))
+    if not waited:
+        return
+    longest, number = max(waited)
     if longest + 1000 * seconds < IDLE_MILLISECONDS:
         return
     mine = scene.seat in seats[number].replaced_by
