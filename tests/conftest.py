@@ -16,8 +16,22 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Journeys come first: they take longest, and what is left for the end are small pieces to share out."""
-    items.sort(key=lambda item: "journeys" not in item.path.parts)
+    """What takes longest comes first, so that what is left for the end are small pieces to share out.
+
+    Every worker begins with a part of the list of its own, and takes from the ends of the others' when it is through.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if takes_long(item)]
+    short = [item for item in items if not takes_long(item)]
+    items[:] = [item for worker in range(workers) for some in (long, short) for item in part(some, worker, workers)]
+
+
+def takes_long(item: pytest.Item) -> bool:
+    return "journeys" in item.path.parts or item.path.name == "test_packaging.py"
+
+
+def part(items: list[pytest.Item], number: int, parts: int) -> list[pytest.Item]:
+    return items[len(items) * number // parts : len(items) * (number + 1) // parts]
 
 
 @pytest.hookimpl(trylast=True)

@@ -174,7 +174,7 @@ def test_the_addresses_of_the_project_are_all_under_one() -> None:
 
 @pytest.mark.parametrize("kind", ["archive", "wheel"])
 def test_it_can_be_installed_and_run_without_node(packages: Packages, kind: str, tmp_path: Path) -> None:
-    """As `uvx`, `pipx run` and `uv tool install` do it: an environment of its own, from the file alone."""
+    """By `uv tool install` and `uvx`: an environment of its own, from the file alone. A release tries pipx as well."""
     uv = Path(sys.executable).with_name("uv")
     env = {
         **without_node(tmp_path / "no-node"),
@@ -182,18 +182,10 @@ def test_it_can_be_installed_and_run_without_node(packages: Packages, kind: str,
         "UV_TOOL_BIN_DIR": str(tmp_path),
     }
     file = getattr(packages, kind)
-    run(
-        uv,
-        "tool",
-        "install",
-        "--quiet",
-        "--python",
-        sys.executable,
-        "--constraints",
-        ROOT / "requirements.lock",
-        file,
-        env=env,
-    )
+    options = ("--quiet", "--python", sys.executable, "--constraints", ROOT / "requirements.lock")
+    run(uv, "tool", "install", *options, file, env=env)
+    once = (uv, "tool", "run", "--isolated", *options, "--from", file)
+    assert run(*once, "wildcards", "--version", env=env).startswith("wildcards ")
     assert run(tmp_path / "wildcards", "--version").startswith("wildcards ")
     environment = tmp_path / "tools" / "wildcards"
     ready = "from wildcards.engine.webassembly.library import SHIPPED, shipped; print(all(map(shipped, SHIPPED)))"
