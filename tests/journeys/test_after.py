@@ -142,7 +142,7 @@ def test_whoever_watches_keeps_the_count_and_goes_on_to_the_next_game(arrive: Ar
     expect(cleo.page.locator("h1")).to_contain_text("Round 1")
 
 
-def test_a_replay_asks_for_its_events_once_and_for_no_record(arrive: Arrive) -> None:
+def test_a_replay_asks_for_its_events_once_and_for_no_record_and_lets_go_of_anybody_who_leaves(arrive: Arrive) -> None:
     ann = arrive()
     ann.play_now()
     ann.give_up()
@@ -153,6 +153,18 @@ def test_a_replay_asks_for_its_events_once_and_for_no_record(arrive: Arrive) -> 
     replay.click()
     expect(ann.page.get_by_role("slider")).to_be_visible()
     assert [path for path in asked if "records" in path or "stories" in path] == [f"/api/records/{record}/story"]
+
+    # Anybody who leaves it stays away, however long the next page takes: the moment of a replay is written into the
+    # address a quarter of a second later, by a timer that was set before the one here.
+    held: list[Route] = []
+    ann.page.route("**/assets/RulesPage*.js", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    with ann.page.expect_request("**/assets/RulesPage*.js"):
+        ann.page.evaluate("location.hash = '#/rules'")
+    ann.page.evaluate("new Promise((done) => setTimeout(done, 250))")
+    for route in held:
+        route.continue_()
+    expect(ann.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    expect(ann.page).to_have_url(re.compile("#/rules$"))
 
 
 def test_a_server_that_changed_the_shuffle_afterwards_is_found_out(arrive: Arrive) -> None:

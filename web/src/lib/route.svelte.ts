@@ -41,10 +41,10 @@ export function go(page: string, id = '', asked: Record<string, string> = {}): v
   location.hash = href(page, id, asked);
 }
 
-/** Changes the address without a new entry in the history. Whoever has just gone elsewhere stays there: the page will hear
- * of it. */
-export function replace(page: string, id = '', asked: Record<string, string> = {}): void {
-  if (location.hash !== known) return;
+/** Changes the address without a new entry in the history, for the page that was made for `from`. Anybody who has gone
+ * elsewhere stays there: a page may still be in sight, or wait for an answer, after it has been left. */
+export function replace(from: Route, page: string, id = '', asked: Record<string, string> = {}): void {
+  if (location.hash !== known || current.page !== from.page || current.id !== from.id) return;
   history.replaceState(null, '', href(page, id, asked));
   follow();
 }
