@@ -85,7 +85,7 @@ $(RUNTIME): $(PLAY) hatch_build.py $(PYTHON_IN_BROWSER)
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py runtime
 	@touch $(RUNTIME)
 
-app: $(APP) ## write dist/app: the whole game as files for any web space, without a server
+app: $(APP) ## write dist/app: the whole game as static files for any web host, without a server
 
 $(APP): $(WEB)
 	@$(ONE_AT_A_TIME) $(BIN)/python hatch_build.py app
