@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from wildcards.host.rates import Buckets
 from wildcards.server import static_files
 
 
@@ -14,7 +15,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> static_files.Stat
     (tmp_path / "assets" / "a.js").write_text("long")
     (tmp_path / "assets" / "a.js.br").write_bytes(b"short")
     monkeypatch.setattr(static_files, "web_files", lambda: tmp_path)
-    return static_files.StaticFiles()
+    return static_files.StaticFiles(Buckets(1, 1))
 
 
 def test_a_browser_that_takes_brotli_gets_the_compressed_twin_under_the_name_of_the_file(

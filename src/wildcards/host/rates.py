@@ -92,6 +92,7 @@ class Rates:
         )
         self.guests = Buckets(limits.guests_per_hour / HOUR, limits.guest_burst)
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.files = Buckets(limits.files_per_second, limits.file_burst)
         self.connects = Buckets(limits.connects_per_second, limits.connect_burst)
         self.kept_refusals = Buckets(limits.kept_refusals_per_second, limits.kept_refusal_burst)
         self.connections_of_person = Places(limits.connections_per_person)

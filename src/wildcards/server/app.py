@@ -30,6 +30,7 @@ from wildcards.server.node import Node
 from wildcards.server.privacy import Privacy
 from wildcards.server.readiness import health_of
 from wildcards.server.static_files import Documentation, StaticFiles
+from wildcards.server.turns import Turns
 from wildcards.table import Person
 
 UNCACHED = {"Cache-Control": "no-store"}
@@ -89,8 +90,8 @@ class App:
             WebSocketRoute("/ws", self.socket),
             Route("/t/{table}", self.invitation),
             Route("/docs", lambda request: RedirectResponse("/docs/")),
-            Route("/docs/{path:path}", Documentation()),
-            Route("/{path:path}", StaticFiles()),
+            Route("/docs/{path:path}", Documentation(self.rates.files)),
+            Route("/{path:path}", StaticFiles(self.rates.files)),
         ]
 
     # Calls.
@@ -195,6 +196,8 @@ class App:
         return json(msgspec.json.encode(http.Alive(status="alive")))
 
     async def metrics(self, request: Request) -> Response:
+        if not self.rates.requests.take(address_of(request)):
+            return refusal(TOO_FAST)
         return PlainTextResponse(metrics_page(self.node, self._connections), media_type="text/plain; version=0.0.4")
 
     async def invitation(self, request: Request) -> Response:
@@ -252,6 +255,10 @@ async def no_such_page(request: Request, error: Exception) -> Response:
 def make_app(node: Node) -> Starlette:
     return Starlette(
         routes=App(node).routes(),
-        middleware=[Middleware(SecurityHeaders), Middleware(WholeBodies)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Turns, limits=node.config.limits, metrics=node.hub.metrics),
+            Middleware(WholeBodies),
+        ],
         exception_handlers={HTTPException: no_such_page},
     )

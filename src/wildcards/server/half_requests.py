@@ -5,10 +5,11 @@ or asks for much and reads nothing, would otherwise hold the descriptors that ot
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -27,24 +28,36 @@ class Crowd:
     def __init__(self, limits: Limits, metrics: Metrics, trusted: str) -> None:
         self._limits = limits
         self._metrics = metrics
-        self._trusted = {name.strip() for name in trusted.split(",")}
+        self._proxies = ProxyHeadersMiddleware(never, trusted).trusted_hosts
         self._places = descriptors() - RESERVED
         self._waiting: OrderedDict[H11Protocol, asyncio.TimerHandle] = OrderedDict()
         self._by_address: dict[str, OrderedDict[H11Protocol, None]] = {}
+        self._open: Counter[str] = Counter()  # connections for requests, by address, whether they wait or not
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+    def welcome(self, protocol: H11Protocol) -> None:
+        self._open[own_address(protocol)] += 1
+        self.begin(protocol)
+
+    def part_with(self, protocol: H11Protocol) -> None:
+        self.end(protocol)
+        address = own_address(protocol)
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def begin(self, protocol: H11Protocol) -> None:
         if protocol in self._waiting:
             return
         seconds = self._limits.send_seconds if is_unread(protocol) else self._limits.request_seconds
         self._waiting[protocol] = protocol.loop.call_later(seconds, self.give_up, protocol)
-        host = protocol.client[0] if protocol.client else ""
-        own = self._by_address.setdefault(counted(host), OrderedDict())
+        address = own_address(protocol)
+        own = self._by_address.setdefault(address, OrderedDict())
         own[protocol] = None
-        is_trusted = host in self._trusted or "*" in self._trusted
-        if len(own) > self._limits.sockets_per_address and not is_trusted:
+        is_proxy = protocol.client is not None and protocol.client[0] in self._proxies
+        if self._open[address] > self._limits.sockets_per_address and not is_proxy:
             self.give_up(next(iter(own)))
         if len(protocol.connections) > self._places:
             self.give_up(next(iter(self._waiting)))
@@ -54,7 +67,7 @@ class Crowd:
         if timer is None:
             return
         timer.cancel()
-        address = counted(protocol.client[0] if protocol.client else "")
+        address = own_address(protocol)
         self._by_address[address].pop(protocol)
         if not self._by_address[address]:
             del self._by_address[address]
@@ -63,6 +76,14 @@ class Crowd:
         self.end(protocol)
         self._metrics.dropped["slow" if is_unread(protocol) else "half-request"] += 1
         protocol.transport.abort()
+
+
+def own_address(protocol: H11Protocol) -> str:
+    return counted(protocol.client[0] if protocol.client else "")
+
+
+async def never(*_: object) -> None:
+    """An application that nobody asks: only the names of the proxies are wanted."""
 
 
 def is_unread(protocol: H11Protocol) -> bool:
@@ -104,7 +125,7 @@ def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self.flow = Flow(transport, self.read_on_soon)
-            crowd.begin(self)
+            crowd.welcome(self)
 
         def data_received(self, data: bytes) -> None:
             self._rest += data
@@ -134,7 +155,7 @@ def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             if self._next is not None:
                 self._next.cancel()
-            crowd.end(self)
+            crowd.part_with(self)
             super().connection_lost(exc)
 
         def handle_events(self) -> None:
@@ -168,7 +189,7 @@ def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
                 crowd.end(self)
 
         def handle_websocket_upgrade(self, event: Any) -> None:
-            crowd.end(self)
+            crowd.part_with(self)
             super().handle_websocket_upgrade(event)
 
     return Watched

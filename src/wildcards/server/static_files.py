@@ -5,9 +5,12 @@ from pathlib import Path
 from urllib.parse import quote
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from wildcards.host.rates import Buckets
+from wildcards.server.addresses import address_of
 from wildcards.server.config import docs_files, web_files
 from wildcards.server.guard import CONTENT_SECURITY_POLICY
 
@@ -32,16 +35,30 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class StaticFiles:
-    """A file of the client; every other address is the client's own, which the page finds behind a #."""
+class Files:
+    """One visit asks for many files, so they have a rate of their own."""
+
+    def __init__(self, rate: Buckets) -> None:
+        self._rate = rate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        takes_brotli = "br" in Headers(scope=scope).get("accept-encoding", "")
-        readable = scope["method"] in ("GET", "HEAD")
-        response = self.answer(scope["path_params"]["path"], takes_brotli) if readable else no_method()
+        if not self._rate.take(address_of(HTTPConnection(scope))):
+            response: Response = PlainTextResponse("Too many requests; wait a little.\n", 429)
+        elif scope["method"] not in ("GET", "HEAD"):
+            response = PlainTextResponse("Only GET is possible here.\n", 405, headers={"Allow": "GET, HEAD"})
+        else:
+            takes_brotli = "br" in Headers(scope=scope).get("accept-encoding", "")
+            response = self.answer(scope["path_params"]["path"], takes_brotli)
         await response(scope, receive, send)
 
-    def answer(self, path: str, takes_brotli: bool = False) -> Response:
+    def answer(self, path: str, takes_brotli: bool) -> Response:
+        raise NotImplementedError
+
+
+class StaticFiles(Files):
+    """A file of the client; every other address is the client's own, which the page finds behind a #."""
+
+    def answer(self, path: str, takes_brotli: bool) -> Response:
         folder = web_files()
         if folder is None:
             return PlainTextResponse(MISSING, 503)
@@ -65,15 +82,10 @@ class StaticFiles:
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-class Documentation:
+class Documentation(Files):
     """A page or file of the documentation."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        readable = scope["method"] in ("GET", "HEAD")
-        response = self.answer(scope["path_params"]["path"]) if readable else no_method()
-        await response(scope, receive, send)
-
-    def answer(self, path: str) -> Response:
+    def answer(self, path: str, takes_brotli: bool) -> Response:
         folder = docs_files()
         if folder is None:
             return PlainTextResponse(NO_DOCS, 404)
@@ -92,7 +104,3 @@ def find(folder: Path, path: str) -> Path | None:
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         return None
-
-
-def no_method() -> Response:
-    return PlainTextResponse("Only GET is possible here.\n", 405, headers={"Allow": "GET, HEAD"})
