@@ -135,6 +135,28 @@ def test_browsers_are_told_to_come_by_https_alone() -> None:
         assert re.search(r"Strict-Transport-Security \"max-age=\d{8}", proxy)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::7", True),
+        ("2001:db8:1::5", "2001:db8:1::a:b:c", True),
+        ("2001:db8::5", "2001:db8::6", True),
+        ("2001:db8:1:2::5", "2001:db8:1:3::5", False),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_nginx_counts_a_network_of_ipv6_as_one_visitor(one: str, other: str, is_same: bool) -> None:
+    """Written as nginx writes addresses: the longest row of zeros is left out."""
+    (pattern,) = re.findall(r'^    "~(.*)" \$network;$', NGINX, re.MULTILINE)
+    network = re.compile(pattern.replace("(?<", "(?P<"))
+
+    def counted(address: str) -> str:
+        found = network.match(address)
+        return found["network"] if found else address
+
+    assert (counted(one) == counted(other)) is is_same
+
+
 # The compose file, by the names and shapes of the Compose Specification.
 
 

@@ -128,6 +128,21 @@ async def test_tables_of_one_person_do_not_push_others_out_of_the_list(tmp_path:
         assert len(tables) == 4
 
 
+async def test_an_address_makes_so_many_reports_whatever_the_names(tmp_path: Path) -> None:
+    limits = EASY_LIMITS._replace(report_burst=3, reports_per_hour=0.001)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
+        told = []
+        for name in ("Eve", "Mia"):
+            ann = await Visitor.come(server, name)
+            ben = await Visitor.come(server, "Ben")
+            made = await ann.make_table(players=3)
+            async with ben.at(made["table"], made["invite"]) as place:
+                await place.must("sit", code=made["invite"])
+            about = {"table": made["table"], "seat": 1, "why": "rude"}
+            told += [(await ann.call("POST", "/api/reports", about)).status for _ in range(3)]
+        assert told == [200] * 3 + [429] * 3
+
+
 def test_an_address_is_counted_as_its_customer_has_it() -> None:
     assert counted("192.0.2.7") == counted("::ffff:192.0.2.7") == "192.0.2.7"
     assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2::1") == "2001:db8:1:2::/64"

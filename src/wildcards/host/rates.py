@@ -91,6 +91,7 @@ class Rates:
             Buckets(limits.address_tables_per_hour / HOUR, limits.address_table_burst),
         )
         self.guests = Buckets(limits.guests_per_hour / HOUR, limits.guest_burst)
+        self.reports = Buckets(limits.reports_per_hour / HOUR, limits.report_burst)
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.files = Buckets(limits.files_per_second, limits.file_burst)
         self.connects = Buckets(limits.connects_per_second, limits.connect_burst)

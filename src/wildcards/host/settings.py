@@ -42,6 +42,8 @@ class Limits(NamedTuple):
     games_per_address: int = 2_000  # the same, of those that were started from there
     guests_per_hour: float = 1200.0  # new ones of an address
     guest_burst: int = 600
+    reports_per_hour: float = 60.0  # of an address, about others
+    report_burst: int = 60
     kept_refusals_per_second: float = 1.0  # answers to a person's refused commands that go to disk
     kept_refusal_burst: int = 60
     listed_per_person: int = 20  # public tables of one host in the list
@@ -73,6 +75,8 @@ WORLD = Limits(
     games_per_address=200,
     guests_per_hour=60.0,
     guest_burst=60,
+    reports_per_hour=10.0,
+    report_burst=10,
     listed_per_person=3,
     request_seconds=10.0,
 )

@@ -160,7 +160,9 @@ class App:
 
     async def _given(self, call: Call, request: Request) -> Any:
         """What was sent: the body, or the name in the path."""
-        buckets = [self.rates.requests, *([self.rates.guests] if call.name in MAKES_GUESTS else [])]
+        buckets = [self.rates.requests]
+        buckets += [self.rates.guests] if call.name in MAKES_GUESTS else []
+        buckets += [self.rates.reports] if call.name == "report" else []
         if not all(bucket.take(address_of(request)) for bucket in buckets):
             self.hub.metrics.refusals["too-fast"] += 1
             raise TOO_FAST
