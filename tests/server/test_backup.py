@@ -1,8 +1,10 @@
 """Backup, restore and upgrade, drilled with both databases."""
 
 import asyncio
+import re
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
 
 Backup = Callable[[str], str]
+DEPLOY = Path(__file__).parents[2] / "docs" / "how-to" / "deploy.md"
 
 
 def copy_of_file(url: str, folder: Path) -> str:
@@ -52,6 +55,19 @@ def drill(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
     cluster: Cluster = request.getfixturevalue("cluster")
     with cluster.empty_database() as url, cluster.empty_database() as empty:
         yield url, lambda url: dump_and_restore(url, tmp_path, empty)
+
+
+def test_the_backup_that_is_written_down_can_be_made_every_day(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("CREATE TABLE kept (what TEXT)")
+    connection.close()
+    (command,) = re.findall(r"^sqlite3 .*$", DEPLOY.read_text(encoding="utf-8"), re.MULTILINE)
+    command = command.replace("/var/lib/wildcards", str(tmp_path)).replace("/backup", str(tmp_path))
+    program = "import sqlite3, sys; sqlite3.connect(sys.argv[1], isolation_level=None).execute(sys.argv[2])"
+    for day in ("2026-11-18", "2026-11-19"):
+        here = f"date() {{ echo {day}; }}; sqlite3() {{ '{sys.executable}' -c '{program}' \"$@\"; }}; {command}"
+        subprocess.run(["sh", "-c", here], check=True)
+        assert (tmp_path / f"tables-{day}.sqlite").stat().st_size > 0
 
 
 async def first_bid(ann: Visitor, table: str) -> dict[str, Any]:
