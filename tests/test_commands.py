@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
+SHELL = re.compile(r"^```(?:sh|text)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+SWALLOWED = re.compile(r"^.*#.*\b(?:wildcards|make) [a-z].*$", re.MULTILINE)
 LISTED = re.compile(r"^ *make ([a-z-]+) ", re.MULTILINE)
 
 
@@ -33,6 +35,21 @@ def named_targets(text: str) -> set[str]:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_make_command_in_a_document_is_a_target(document: Path) -> None:
     assert named_targets(document.read_text(encoding="utf-8")) <= listed_targets()
+
+
+def commands_after_a_comment(text: str) -> list[str]:
+    """Lines of a shell in which a comment swallows the command that follows it: somebody broke the lines anew."""
+    return [line for block in SHELL.findall(text) for line in SWALLOWED.findall(block)]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_command_of_a_document_can_be_copied(document: Path) -> None:
+    assert commands_after_a_comment(document.read_text(encoding="utf-8")) == []
+
+
+def test_a_command_that_a_comment_swallows_is_found() -> None:
+    lines = ["wildcards play  # alone make dev", "make dev # all", "wildcards play http://a/#/join/b  # a table"]
+    assert commands_after_a_comment("```sh\n{}\n```\n".format("\n".join(lines))) == lines[:1]
 
 
 def test_the_readme_names_the_two_commands() -> None:
