@@ -111,6 +111,16 @@ def test_a_room_that_no_contract_knows_breaks_one(tmp_path: Path) -> None:
     assert "wildcards.attic" in answer.stdout
 
 
+def test_modules_that_import_each_other_break_a_contract_even_if_only_types_need_it(tmp_path: Path) -> None:
+    table = copy_package(tmp_path) / "src" / "wildcards" / "table"
+    (table / "hen.py").write_text("import wildcards.table.egg\n", encoding="utf-8")
+    egg = "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import wildcards.table.hen\n"
+    (table / "egg.py").write_text(egg, encoding="utf-8")
+    answer = check_contracts(tmp_path)
+    assert answer.returncode == 1
+    assert "No cycles are allowed in wildcards.table." in answer.stdout
+
+
 def test_the_rules_import_the_standard_library_and_nothing_else() -> None:
     assert imports_from_outside(PACKAGE / "rules") == set()
 

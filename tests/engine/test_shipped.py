@@ -95,7 +95,7 @@ def test_it_knows_every_file_that_decides_what_it_does() -> None:
     assert {"rules/ties.py", "rules/cards.py", "bots/compiled/exponential.py", "engine/webassembly/module.py"} <= set(
         files
     )
-    assert {"engine/layout.py", "lab/environments/rows.py", "lab/arena/policies.py"} <= set(files)
+    assert {"engine/layout.py", "lab/environments/rows.py", "lab/policies.py"} <= set(files)
 
 
 def test_every_function_that_it_exports_is_in_the_reference() -> None:

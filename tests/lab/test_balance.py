@@ -14,7 +14,6 @@ from wildcards.cli import run as run_command
 from wildcards.engine.batch import deal
 from wildcards.engine.setup import Setup
 from wildcards.engine.tally import MOST_POINTS, WHOLE_WIN
-from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.balance.counting import TOKENS, TOOK, TOOK_AT_HOME
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.findings import Findings, Z, fitted, mean_of
@@ -25,6 +24,7 @@ from wildcards.lab.balance.play import Run, compiled_games, fingerprint, interpr
 from wildcards.lab.balance.plots import shared_ends, ticks
 from wildcards.lab.balance.report import write_report
 from wildcards.lab.balance.summary import summary_of
+from wildcards.lab.policies import POLICIES
 from wildcards.lab.statistics import Estimate
 from wildcards.rules.cards import CARDS, SPECIES
 from wildcards.rules.play import legal, step

@@ -10,11 +10,11 @@ from wildcards.engine.batch import deal
 from wildcards.engine.illegal import IllegalAction
 from wildcards.engine.setup import Setup
 from wildcards.engine.specialise import interpreted
-from wildcards.lab.arena.policies import POLICIES, policy_action
 from wildcards.lab.environments import gym
 from wildcards.lab.environments.simulation import mask_of, row_of, shares_of
 from wildcards.lab.environments.vector import WildCardsVectorEnv
 from wildcards.lab.environments.versions import VARIANTS
+from wildcards.lab.policies import POLICIES, policy_action
 from wildcards.rules.play import step
 from wildcards.rules.questions import NOTHING
 from wildcards.rules.scoring import points_of, rank_of

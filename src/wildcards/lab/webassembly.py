@@ -9,27 +9,27 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from wildcards.bots.compiled import forward, worlds
+from wildcards.bots.compiled import forward, trials, worlds
 from wildcards.bots.compiled.rollouts import run_rollouts
 from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import batch
 from wildcards.engine.specialise import PLAIN, Function
 from wildcards.engine.webassembly.shipping import SHIPPED, shippable
 from wildcards.engine.webassembly.sources import neighbours
-from wildcards.lab.arena.policies import play_deals
 from wildcards.lab.environments.rows import end_all, show_all
+from wildcards.lab.policies import play_deals
 
 ENTRIES: list[Function] = [*neighbours(batch.deal_all), run_rollouts, play_deals, end_all, show_all]
 MASTER_ENTRIES: list[Function] = [
     forward.unpack_weights,
     forward.forward,
-    worlds.look_at,
+    trials.look_at,
     worlds.imagine_worlds,
     worlds.look_back,
     worlds.weigh_worlds,
-    worlds.begin_trials,
-    worlds.look_ahead,
-    worlds.go_on,
+    trials.begin_trials,
+    trials.look_ahead,
+    trials.go_on,
 ]
 MODULES = ((ENTRIES, PLAIN), (MASTER_ENTRIES, REMEMBERING))  # in the order of their files
 

@@ -15,8 +15,8 @@ from wildcards.bots.master import HEATS
 from wildcards.engine import webassembly
 from wildcards.engine.processor import processor_engine
 from wildcards.lab.arena.block import Block, Fault, Pace
-from wildcards.lab.arena.policies import POLICIES, Played, play_deals, play_game, start_game
 from wildcards.lab.arena.schedule import Settings, Task
+from wildcards.lab.policies import POLICIES, Played, play_deals, play_game, start_game
 
 if TYPE_CHECKING:
     from wildcards.engine.records import Records

@@ -17,11 +17,11 @@ from wildcards.bots.network import FastNetwork, weights_file
 from wildcards.engine import wasm
 from wildcards.engine.records import Records, empty_records
 from wildcards.game.memory import RememberingState
-from wildcards.lab.arena.policies import LEARNED, POLICIES, Played
 from wildcards.lab.arena.schedule import Settings, Task
 from wildcards.lab.arena.waiting import act_all, play_all, start_all
 from wildcards.lab.environments.on_processor import ProcessorGames
 from wildcards.lab.environments.versions import NEWEST
+from wildcards.lab.policies import LEARNED, POLICIES, Played
 from wildcards.rules.questions import ACTIONS, NOTHING
 
 

@@ -1,6 +1,6 @@
 """Many games that wait, by turns, for the network of learned bots, in the rules' subset."""
 
-from wildcards.lab.arena.policies import Played, count_decision, place_asked, play_game, start_game
+from wildcards.lab.policies import Played, count_decision, place_asked, play_game, start_game
 from wildcards.rules.cards import NONE
 from wildcards.rules.chance import next_word
 from wildcards.rules.play import step

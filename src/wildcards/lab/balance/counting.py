@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wildcards.engine.batch import deal
 from wildcards.engine.specialise import Variant
-from wildcards.lab.arena.policies import policy_action
+from wildcards.lab.policies import policy_action
 from wildcards.rules import facts
 from wildcards.rules.cards import CARDS, HAND_LIMIT, NONE, REFILL, SPECIES, VALUES, value_of
 from wildcards.rules.facts import BY_CHOICE, BY_LEAD, BY_WITHDRAWAL, EMPTY_DISPLAY

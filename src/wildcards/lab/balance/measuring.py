@@ -9,11 +9,11 @@ from wildcards.engine.processor import processor_engine
 from wildcards.engine.setup import Setup
 from wildcards.game.record import Deck
 from wildcards.game.types import Removal
-from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.balance.counts import Counts
 from wildcards.lab.balance.findings import Findings, findings_of
 from wildcards.lab.balance.play import MASTER, Run, play
 from wildcards.lab.balance.report import DATA, write_report
+from wildcards.lab.policies import POLICIES
 
 PLAYED = (*POLICIES, MASTER)  # bots whose games can be counted
 

@@ -17,7 +17,6 @@ from wildcards.engine.specialise import interpreted
 from wildcards.game.record import Deck
 from wildcards.game.types import Removal
 from wildcards.lab.arena.compiled import is_compiled
-from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.balance.counting import (
     COUNTING,
     CountedState,
@@ -26,6 +25,7 @@ from wildcards.lab.balance.counting import (
     repeat_all_counted,
 )
 from wildcards.lab.balance.counts import Counts, add_counts, counts_of
+from wildcards.lab.policies import POLICIES
 
 ROW = 1000  # games of a task
 MASTERS_ROW = 400  # of one in which all look at a network

@@ -17,11 +17,11 @@ except ImportError:
     need("research")
     raise
 
-from wildcards.lab.arena.policies import POLICIES, policy_action
 from wildcards.lab.environments.opponents import Opponents, checked_opponents, checked_seat
 from wildcards.lab.environments.simulation import ILLEGAL_REWARD, Array, Simulation, checked_players, written
 from wildcards.lab.environments.spaces import action_space, observation_space
 from wildcards.lab.environments.versions import NEWEST
+from wildcards.lab.policies import POLICIES, policy_action
 
 ID = "wildcards/WildCards-v0"
 SEED_BITS = 62

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wildcards.bots.observation_bot import Policy
-from wildcards.lab.arena.policies import POLICIES
 from wildcards.lab.environments.scripts import AGENT, BY_POLICY
+from wildcards.lab.policies import POLICIES
 
 # A name of a script, a policy over observations, or one of these for each of the other seats, clockwise.
 Opponent: TypeAlias = str | Policy

@@ -2,7 +2,7 @@
 
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
-from wildcards.lab.arena.policies import EXPERT, GREEDY, RANDOM
+from wildcards.lab.policies import EXPERT, GREEDY, RANDOM
 from wildcards.rules.play import random_action, step
 from wildcards.rules.questions import NOTHING
 from wildcards.rules.state import State

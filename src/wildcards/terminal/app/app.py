@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import get_args
 
 from rich.text import Text
 from textual.app import App
@@ -17,19 +18,19 @@ from textual.widget import AwaitMount
 from wildcards.client import ClientError, ConnectionChanged, Server, Table
 from wildcards.client.line import ConnectionState
 from wildcards.game import Refusal
-from wildcards.locales import Language
+from wildcards.locales import LANGUAGES, Language
 from wildcards.protocol.http import NewReport
 from wildcards.protocol.messages import Notice, Update
-from wildcards.table.actions import AskForSeat, Concede, PersonAction, Sit
+from wildcards.table.actions import AskForSeat, Concede, PersonAction, Say, Sit
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
-from wildcards.terminal.app.chat import ChatSheet, said_line
+from wildcards.terminal.app.chat import ChatPanel, ChatSheet, said_line
 from wildcards.terminal.app.drawings import with_cards
 from wildcards.terminal.app.explain import explained
 from wildcards.terminal.app.keys import keys_text
 from wildcards.terminal.app.lobby_screen import LobbyScreen
 from wildcards.terminal.app.pacing import Pacer
-from wildcards.terminal.app.preferences import SECONDS, Preferences, keep_preferences
+from wildcards.terminal.app.preferences import SECONDS, Preferences, Speed, Theme, keep_preferences
 from wildcards.terminal.app.result import result_text
 from wildcards.terminal.app.rulebook import rules_text
 from wildcards.terminal.app.scene import Scene
@@ -85,8 +86,8 @@ class WildcardsApp(App[str]):
         self._pacer = Pacer(self.show, self.pause)
         self._deeds: list[Deed] = []  # of the menu that was shown last
         self._laid: AwaitMount | None = None  # the sheet that was laid over the table just now
-        self.table_screen = TableScreen()
-        self.lobby_screen = LobbyScreen()
+        self.table_screen = TableScreen(self)
+        self.lobby_screen = LobbyScreen(self)
         self.place: TableScreen | LobbyScreen = self.table_screen
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
@@ -303,9 +304,7 @@ class WildcardsApp(App[str]):
         elif deed is not None:
             self.act(deed.action)
         elif name in ("speed", "theme", "language"):
-            menu.next_one(self, name)
-            self.set_theme()
-            self.keep_preferences()
+            self._change(name)
             self.show_menu(name)
         elif name == "leave":
             self.exit("")
@@ -317,6 +316,18 @@ class WildcardsApp(App[str]):
             self._report(int(name.removeprefix("report-")))
         elif name is not None:
             {"shortcuts": self.show_keys, "rules": self.show_rules, "story": self.show_story}[name]()
+
+    def _change(self, setting: str) -> None:
+        """Each of its values in turn."""
+        preferences = self.preferences
+        if setting == "speed":
+            preferences.speed = menu.next_of(get_args(Speed), preferences.speed)
+        elif setting == "theme":
+            preferences.theme = menu.next_of(get_args(Theme), preferences.theme)
+            self.set_theme()
+        else:
+            self.speak(menu.next_of(LANGUAGES, self.words.language))
+        self.keep_preferences()
 
     def _ask_again(self, deed: Deed) -> None:
         """What cannot be undone is done after a second question."""
@@ -360,6 +371,10 @@ class WildcardsApp(App[str]):
 
     def act(self, action: PersonAction) -> None:
         self.run_worker(self._act(action))
+
+    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
+        """From the table, the lobby, or a sheet over them."""
+        self.act(Say(text=event.text))
 
     def sit(self, seat: int | None) -> None:
         if self.table is not None:

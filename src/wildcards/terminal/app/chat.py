@@ -7,7 +7,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from wildcards.table.actions import Say
 from wildcards.table.state import Said
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import Sheet
@@ -75,7 +74,3 @@ class ChatSheet(Sheet):
         self.scene = scene  # for later, where the sheet is only being laid
         for panel in self.query(ChatPanel):
             panel.show(scene)
-
-    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
-        event.stop()
-        self.app.act(Say(text=event.text))  # type: ignore[attr-defined]

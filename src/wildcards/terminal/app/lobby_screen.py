@@ -1,7 +1,6 @@
 """The lobby: the table before its game."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,8 +11,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from wildcards.client.line import ConnectionState
-from wildcards.table.actions import Say, Sit
+from wildcards.table.actions import Sit
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
+from wildcards.terminal.app.controls import Controls
 from wildcards.terminal.app.lobby import Choice, choices, lobby_text
 from wildcards.terminal.app.piece import Piece
 from wildcards.terminal.app.question import Button
@@ -21,17 +21,13 @@ from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import ChoiceSheet, Entry
 from wildcards.terminal.app.top_line import KeyLine, TopLine
 
-if TYPE_CHECKING:
-    from wildcards.terminal.app.app import WildcardsApp
-
 ROOMY_HEIGHT = 34
 
 
 class LobbyScreen(Screen[None]):
-    app: "WildcardsApp"
-
-    def __init__(self) -> None:
+    def __init__(self, controls: Controls) -> None:
         super().__init__()
+        self.controls = controls
         self.scene: Scene | None = None
         self.offered: list[Choice] = []
 
@@ -53,11 +49,12 @@ class LobbyScreen(Screen[None]):
         self.scene = scene
         self.query_one(TopLine).show(scene)
         self.query_one("#title", Static).update(Text(scene.text("lobby"), "bold"))
-        self.query_one("#seats", Static).update(lobby_text(scene, self.app.server.address if self.app.server else ""))
+        server = self.controls.server
+        self.query_one("#seats", Static).update(lobby_text(scene, server.address if server else ""))
         self.query_one("#complaint", Static).update("")
         self.query_one(ChatPanel).show(scene)
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
-        offered = [*choices(scene, self.app.levels), Choice(Entry("menu", scene.text("menu")))]
+        offered = [*choices(scene, self.controls.levels), Choice(Entry("menu", scene.text("menu")))]
         if [choice.entry for choice in offered] != [choice.entry for choice in self.offered]:
             options = self.query_one(OptionList)
             at = options.highlighted
@@ -90,10 +87,7 @@ class LobbyScreen(Screen[None]):
         if self.has_class("-roomy"):
             self.query_one(ChatPanel).begin()
         elif self.scene:
-            self.app.lay(ChatSheet(self.scene))
-
-    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
-        self.app.act(Say(text=event.text))
+            self.controls.lay(ChatSheet(self.scene))
 
     def on_piece_chosen(self, event: Piece.Chosen) -> None:
         DEEDS[(event.piece.name or "").removeprefix("key-")](self)
@@ -110,19 +104,19 @@ class LobbyScreen(Screen[None]):
                 if name is not None:
                     self.choose(next(one for one in choice.more if one.entry.name == name))
 
-            self.app.lay(ChoiceSheet(choice.entry.label, entries), chosen)
+            self.controls.lay(ChoiceSheet(choice.entry.label, entries), chosen)
         elif isinstance(choice.action, Sit):
-            self.app.sit(choice.action.seat)
+            self.controls.sit(choice.action.seat)
         elif choice.action is not None:
-            self.app.act(choice.action)
+            self.controls.act(choice.action)
         else:
-            self.app.show_menu()
+            self.controls.show_menu()
 
 
 KEY_LINE = (("?", "rules"), ("C", "talk"), ("M", "menu"))
 DEEDS: dict[str, Callable[[LobbyScreen], None]] = {
     "c": LobbyScreen.talk,
-    "m": lambda screen: screen.app.show_menu(),
-    "escape": lambda screen: screen.app.show_menu("leave"),
-    "?": lambda screen: screen.app.show_rules(),
+    "m": lambda screen: screen.controls.show_menu(),
+    "escape": lambda screen: screen.controls.show_menu("leave"),
+    "?": lambda screen: screen.controls.show_rules(),
 }

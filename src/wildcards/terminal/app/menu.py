@@ -1,18 +1,15 @@
 """What can be done beside playing: a list at a key."""
 
-from typing import TYPE_CHECKING, TypeVar, get_args
+from typing import TypeVar, get_args
 
-from wildcards.locales import LANGUAGE_NAMES, LANGUAGES
+from wildcards.locales import LANGUAGE_NAMES
 from wildcards.table import actions as do
 from wildcards.table.actions import Emote
-from wildcards.terminal.app.preferences import Preferences, Speed, Theme
+from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import Entry
 from wildcards.terminal.app.wishes import Deed, wishes
 from wildcards.terminal.words import Words
-
-if TYPE_CHECKING:
-    from wildcards.terminal.app.app import WildcardsApp
 
 HEARD, MUTED = "☐", "☑"
 ACTIONS: dict[str, do.PersonAction] = {
@@ -80,19 +77,8 @@ def emotes(scene: Scene) -> list[Deed]:
     return [Deed(emote, scene.text(f"emote-{emote}"), do.ShowEmote(emote=emote)) for emote in get_args(Emote)]
 
 
-def next_one(app: "WildcardsApp", name: str) -> None:
-    """The next of the values that a setting can have."""
-    preferences = app.preferences
-    if name == "speed":
-        preferences.speed = after(get_args(Speed), preferences.speed)
-    elif name == "theme":
-        preferences.theme = after(get_args(Theme), preferences.theme)
-    else:
-        app.speak(after(LANGUAGES, app.words.language))
-
-
 Value = TypeVar("Value")
 
 
-def after(values: tuple[Value, ...], value: Value) -> Value:
+def next_of(values: tuple[Value, ...], value: Value) -> Value:
     return values[(values.index(value) + 1) % len(values)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
@@ -14,10 +13,11 @@ from textual.widgets import Input, Static
 
 from wildcards.client.line import ConnectionState
 from wildcards.game.types import Species
-from wildcards.table.actions import Play, Rematch, Say, TakeBack
+from wildcards.table.actions import Play, Rematch, TakeBack
 from wildcards.terminal.app import picking
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.clocks import runs
+from wildcards.terminal.app.controls import Controls
 from wildcards.terminal.app.display import ANIMAL_KEYS, AnimalCard, Display
 from wildcards.terminal.app.hand import CARD_KEYS, Hand, HandCard
 from wildcards.terminal.app.mats import Mats
@@ -30,9 +30,6 @@ from wildcards.terminal.app.top_line import KeyLine, TopLine
 from wildcards.terminal.app.wishes import wishes
 from wildcards.terminal.story import Line
 
-if TYPE_CHECKING:
-    from wildcards.terminal.app.app import WildcardsApp
-
 LEAST_WIDTH, LEAST_HEIGHT = 80, 20
 USUAL_HEIGHT, ROOMY_HEIGHT = 23, 34
 WIDE = 110
@@ -41,10 +38,10 @@ HUGE_WIDTH, HUGE_HEIGHT = 170, 48
 
 class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
-    app: "WildcardsApp"
 
-    def __init__(self) -> None:
+    def __init__(self, controls: Controls) -> None:
         super().__init__()
+        self.controls = controls
         self.scene: Scene | None = None
         self.heard_at = 0.0
 
@@ -80,7 +77,7 @@ class TableScreen(Screen[None]):
         self.set_class(width >= HUGE_WIDTH and height >= HUGE_HEIGHT, "-huge")
         if tiny:
             needs = {"columns": LEAST_WIDTH, "rows": LEAST_HEIGHT}
-            text = self.app.words.text("window-too-small", width=width, height=height, **needs)
+            text = self.controls.words.text("window-too-small", width=width, height=height, **needs)
             self.query_one("#small", Static).update(Text(text))
 
     # What is shown.
@@ -92,7 +89,7 @@ class TableScreen(Screen[None]):
             picked = before.picked
         elif scene.ask:
             picked = picking.first_picked(scene.ask)
-        self.heard_at = self.app.now()
+        self.heard_at = self.controls.now()
         self.query_one(StoryPanel).show(scene, story)
         self.query_one(ChatPanel).show(scene)
         self.draw(replace(scene, picked=picked))
@@ -118,7 +115,7 @@ class TableScreen(Screen[None]):
     @property
     def seconds(self) -> float:
         """Since the table was heard of."""
-        return self.app.now() - self.heard_at
+        return self.controls.now() - self.heard_at
 
     def tick(self) -> None:
         if self.children and self.scene and any(map(runs, self.scene.update.table.seats)):
@@ -126,7 +123,7 @@ class TableScreen(Screen[None]):
 
     def show_time(self, scene: Scene) -> None:
         """All that is another in a second: clocks, and what is asked beside the game."""
-        self.query_one(TopLine).show(scene, self.seconds)
+        self.query_one(TopLine).show(scene, self.seconds, self.controls.playback)
         self.query_one(Mats).show(scene, self.seconds)
         found = wishes(scene, self.seconds)
         line = self.query_one("#wish", Static)
@@ -137,7 +134,7 @@ class TableScreen(Screen[None]):
     def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
         count = [Button("count", "↵", scene.text("final-count"))] if scene.view and scene.view.result else []
-        if self.app.playback is not None:
+        if self.controls.playback is not None:
             deeds = ("back", "eyes") if count else tuple(LOOK_BUTTONS)
             looks = [(deed, *LOOK_BUTTONS[deed]) for deed in deeds]
             return [*(Button(f"look-{deed}", key, scene.text(label)) for deed, key, label in looks), *count]
@@ -145,7 +142,7 @@ class TableScreen(Screen[None]):
             return [Button("change", "U", scene.text("change-mind"))]
         if count:
             return count if scene.seat is None else [*count, Button("rematch", "N", scene.text("rematch"))]
-        return [Button("key-g", "G", scene.text("skip"))] if self.app.is_behind else []
+        return [Button("key-g", "G", scene.text("skip"))] if self.controls.is_behind else []
 
     def show_connection(self, state: ConnectionState) -> None:
         self.query_one(TopLine).show_connection(state)
@@ -197,11 +194,11 @@ class TableScreen(Screen[None]):
 
     def play(self, move: str | None) -> None:
         if move is not None:
-            self.app.act(Play(move=move))
+            self.controls.act(Play(move=move))
 
     def change_mind(self) -> None:
         if self.scene and self.scene.view and self.scene.view.choice is not None:
-            self.app.act(TakeBack())
+            self.controls.act(TakeBack())
 
     def talk(self) -> None:
         """In the chat beside the table, or in one that lies over it."""
@@ -210,7 +207,7 @@ class TableScreen(Screen[None]):
         if self.has_class("-wide"):
             self.query_one(ChatPanel).begin()
         else:
-            self.app.lay(ChatSheet(self.scene))
+            self.controls.lay(ChatSheet(self.scene))
 
     # Keys and mouse.
 
@@ -233,19 +230,16 @@ class TableScreen(Screen[None]):
             DEEDS[rest](self)
         elif kind == "answer" and scene and scene.ask:
             self.play(picking.answers(scene.ask, scene.picked)[int(rest)].move)
-        elif kind == "give":
-            self.pick_given(rest)  # type: ignore[arg-type]  # named by `Answers`
+        elif kind == "give" and scene and scene.ask:
+            self.pick_given(next(species for species in scene.ask.given if species == rest))
         elif kind == "change":
             self.change_mind()
         elif kind == "look":
-            self.app.look(rest)
+            self.controls.look(rest)
         elif kind == "count":
-            self.app.show_result()
+            self.controls.show_result()
         elif kind == "rematch" and self.scene and self.scene.seat is not None:
-            self.app.act(Rematch())
-
-    def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
-        self.app.act(Say(text=event.text))
+            self.controls.act(Rematch())
 
     def take(self, letter: str, key: str) -> bool:
         """Whether the key means something here."""
@@ -255,8 +249,8 @@ class TableScreen(Screen[None]):
             return key == "escape"
         given = self.scene.ask.given if self.scene and self.scene.ask else ()
         lower = letter.lower()
-        if self.app.playback is not None and (key in LOOKS or lower in LOOKS):
-            self.app.look(LOOKS.get(key) or LOOKS[lower])
+        if self.controls.playback is not None and (key in LOOKS or lower in LOOKS):
+            self.controls.look(LOOKS.get(key) or LOOKS[lower])
         elif lower in CARD_KEYS:
             self.set_focus(None)  # Enter confirms what was picked by its key, whatever had the focus before
             self.pick_card(CARD_KEYS.index(lower))
@@ -270,7 +264,7 @@ class TableScreen(Screen[None]):
             self.enter()
         elif key == "space":
             self.choose_focused()
-            self.app.skip()
+            self.controls.skip()
         elif (deed := DEEDS.get(key) or DEEDS.get(lower)) is not None:
             deed(self)
         elif key in STEPS:
@@ -288,9 +282,9 @@ class TableScreen(Screen[None]):
         elif self.scene and self.scene.ask:
             self.answer(main=True)
         elif self.scene and self.scene.view and self.scene.view.result:
-            self.app.show_result()
+            self.controls.show_result()
         else:
-            self.app.skip()
+            self.controls.skip()
 
     def choose_focused(self) -> None:
         if isinstance(self.focused, Piece):
@@ -338,11 +332,11 @@ DEEDS: dict[str, Callable[[TableScreen], None]] = {
     "y": lambda screen: screen.answer(main=True),
     "n": lambda screen: screen.answer(main=False),
     "u": TableScreen.change_mind,
-    "g": lambda screen: screen.app.skip(),
+    "g": lambda screen: screen.controls.skip(),
     "c": TableScreen.talk,
-    "l": lambda screen: screen.app.show_story(),
-    "i": lambda screen: screen.app.show_explanation(),
-    "m": lambda screen: screen.app.show_menu(),
-    "escape": lambda screen: screen.app.show_menu("leave"),
-    "?": lambda screen: screen.app.show_keys(),
+    "l": lambda screen: screen.controls.show_story(),
+    "i": lambda screen: screen.controls.show_explanation(),
+    "m": lambda screen: screen.controls.show_menu(),
+    "escape": lambda screen: screen.controls.show_menu("leave"),
+    "?": lambda screen: screen.controls.show_keys(),
 }

@@ -1,33 +1,29 @@
 """The first line and the last: where one is, and which keys there are."""
 
-from typing import TYPE_CHECKING
-
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
 from wildcards.client.line import ConnectionState
+from wildcards.terminal.alone.playback import Playback
 from wildcards.terminal.app.clocks import clock_text
 from wildcards.terminal.app.columns import shortened
 from wildcards.terminal.app.question import ButtonRow
 from wildcards.terminal.app.scene import Scene
 
-if TYPE_CHECKING:
-    from wildcards.terminal.app.app import WildcardsApp
-
 
 class TopLine(Widget):
-    app: "WildcardsApp"
-
     def __init__(self) -> None:
         super().__init__()
         self.scene: Scene | None = None
         self.state: ConnectionState = "connecting"
         self.seconds = 0.0  # since the table was heard of
+        self.playback: Playback | None = None
 
-    def show(self, scene: Scene, seconds: float = 0.0) -> None:
+    def show(self, scene: Scene, seconds: float = 0.0, playback: Playback | None = None) -> None:
         self.scene = scene
         self.seconds = seconds
+        self.playback = playback
         self.refresh()
 
     def show_connection(self, state: ConnectionState) -> None:
@@ -53,7 +49,7 @@ class TopLine(Widget):
 
     def looking(self, scene: Scene) -> list[str]:
         """Where in a game somebody is who looks at it, and through whose eyes."""
-        playback = self.app.playback
+        playback = self.playback
         if playback is None:
             return []
         step = scene.text("replay-step", step=playback.at, steps=playback.last)
