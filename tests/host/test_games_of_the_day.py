@@ -118,7 +118,9 @@ async def test_the_place_is_among_all_who_finished_in_time(host: MemoryHost) -> 
 
 def test_more_points_are_a_better_place_and_equals_share_one() -> None:
     standings = [Standing("a", 20, 2), Standing("b", 25, 1), Standing("c", 20, 1), Standing("d", 20, 2)]
-    assert [daily.place_of(one, standings) for one in standings] == [3, 1, 2, 3]
+    places = [daily.placing_of(one.person, standings) for one in standings]
+    assert [place and place.place for place in places] == [3, 1, 2, 3]
+    assert daily.placing_of("e", standings) is None
 
 
 async def test_nothing_tells_the_cards_before_the_day_is_over(host: MemoryHost) -> None:

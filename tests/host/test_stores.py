@@ -15,7 +15,7 @@ from tests.server.conftest import postgres as postgres
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.game import Player
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, DaysGame, KeptSnapshot, Link, Standing, Store
+from wildcards.host.interfaces import Batch, DaysGame, KeptSnapshot, Link, Placing, Store
 from wildcards.host.memory import MemoryStore
 from wildcards.local.store import LocalStore
 from wildcards.server.storage import open_store
@@ -245,18 +245,23 @@ async def test_a_game_of_the_day_is_tried_once_and_forgetting_it_gives_no_second
     assert await store.tries_of(ANN.id, "2026-11-16") == {game: "t", DaysGame("2026-11-16", 4, "greedy"): "v"}
     assert await store.tries_of(ANN.id, "2026-11-17") == {}
 
-    for number, (table, person, points) in enumerate((("t", ANN.id, 20), ("u", BEN.id, 25))):
+    await new_table("w", "id-Dora")
+    for number, (table, person, points) in enumerate((("t", ANN.id, 20), ("u", BEN.id, 25), ("w", "id-Dora", 20))):
         done = played(f"r{number}", 1_000, points, day=game.day, level="greedy")
         end = Batch(table, [said(following, "end")], summary, record=(f"r{number}", "{}"), played={person: done})
         await store.append(end._replace(day=game.day))
     given_up = played("r9", 1_000, 90, day=game.day, level="greedy", given_up=True)
     await store.append(Batch("t", [said(following + 1, "x")], summary, played={"id-Cleo": given_up}))
-    assert sorted(await store.standings(game)) == [Standing(ANN.id, 20, 1), Standing(BEN.id, 25, 1)]
-    assert await store.standings(DaysGame("2026-11-16", 4, "greedy")) == []
+    assert await store.finished(game) == 3
+    placings = [await store.placing(game, person) for person in (ANN.id, BEN.id, "id-Dora", "id-Cleo")]
+    assert placings == [Placing(20, 1, 2), Placing(25, 1, 1), Placing(20, 1, 2), None]
+    assert await store.finished(DaysGame("2026-11-16", 4, "greedy")) == 0
+    assert await store.placing(DaysGame("2026-11-16", 4, "greedy"), ANN.id) is None
     assert await store.day_of("r0") == "2026-11-16"
     assert await store.day_of("none") is None
     await store.forget_games(ANN.id)
-    assert await store.standings(game) == [Standing(BEN.id, 25, 1)]
+    assert await store.finished(game) == 2
+    assert await store.placing(game, ANN.id) is None
     assert await store.day_of("r0") == "2026-11-16"
     with pytest.raises(Conflict):
         await new_table("again", ANN.id)

@@ -92,16 +92,15 @@ class Calls:
         return http.Today(day=day, ends=daily.end_of(day), tries=tuple(shown))
 
     async def _try(self, person: Person, game: DaysGame, table: str) -> http.TodaysTry:
-        standings = await self._hub.store.standings(game)
-        own = next((standing for standing in standings if standing.person == person.id), None)
+        own = await self._hub.store.placing(game, person.id)
         return http.TodaysTry(
             table=table,
             players=game.players,
             level=game.level,
             points=own.points if own else None,
             rank=own.rank if own else None,
-            place=daily.place_of(own, standings) if own else None,
-            finished=len(standings),
+            place=own.place if own else None,
+            finished=await self._hub.store.finished(game),
         )
 
     async def play_today(self, person: Person | None, given: http.TodaysGame) -> http.TodaysTable:

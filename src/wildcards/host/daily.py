@@ -7,10 +7,10 @@ but not looking keeps it hidden.
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
-from wildcards.host.interfaces import DaysGame, Standing
+from wildcards.host.interfaces import DaysGame, Placing, Standing
 
 PUBLIC_SECRET = "wildcards/today"
 
@@ -36,6 +36,10 @@ def mark_of(secret: str, address: str) -> str:
     return hmac.new(secret.encode(), f"address/{address}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def place_of(own: Standing, everybody: Iterable[Standing]) -> int:
+def placing_of(person: str, everybody: Collection[Standing]) -> Placing | None:
     """More points are better; with as many, a better rank at one's own table. Equals share a place."""
-    return 1 + sum((other.points, -other.rank) > (own.points, -own.rank) for other in everybody)
+    own = next((one for one in everybody if one.person == person), None)
+    if own is None:
+        return None
+    better = sum((other.points, -other.rank) > (own.points, -own.rank) for other in everybody)
+    return Placing(own.points, own.rank, 1 + better)

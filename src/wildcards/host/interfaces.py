@@ -31,6 +31,14 @@ class Standing(NamedTuple):
     rank: int
 
 
+class Placing(NamedTuple):
+    """The same among all who finished it in time."""
+
+    points: int
+    rank: int
+    place: int
+
+
 class Batch(NamedTuple):
     """The next entries of one table's log, and what follows from them: written together or not at all."""
 
@@ -144,8 +152,11 @@ class Store(LogStore, Protocol):
     async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
         """The games of the day that the person has begun, with their tables."""
 
-    async def standings(self, game: DaysGame) -> list[Standing]:
-        """How everybody did who finished it in time."""
+    async def finished(self, game: DaysGame) -> int:
+        """How many finished it in time."""
+
+    async def placing(self, game: DaysGame, person: str) -> Placing | None:
+        """How somebody did among them; None if they are not."""
 
     async def secret(self) -> str:
         """From which the games of the days follow. It is made once, and never given out."""

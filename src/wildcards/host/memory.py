@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from wildcards.host.background import settle
+from wildcards.host.daily import placing_of
 from wildcards.host.errors import Conflict
-from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, Standing, TableRow
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 
@@ -160,7 +161,13 @@ class MemoryStore:
     async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
         return {game: table for (one, game), table in self._tries.items() if one == person and game.day == day}
 
-    async def standings(self, game: DaysGame) -> list[Standing]:
+    async def finished(self, game: DaysGame) -> int:
+        return len(self._standings(game))
+
+    async def placing(self, game: DaysGame, person: str) -> Placing | None:
+        return placing_of(person, self._standings(game))
+
+    def _standings(self, game: DaysGame) -> list[Standing]:
         return [
             Standing(person, played.points[played.seat], played.ranks[played.seat])
             for person, games in self._played.items()

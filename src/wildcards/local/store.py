@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from wildcards.host.background import settle
+from wildcards.host.daily import placing_of
 from wildcards.host.errors import Conflict, Damaged, StorageError
-from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, Standing, TableRow
 from wildcards.host.memory import few_of_each, is_running, newest_first
 from wildcards.local.interfaces import Database
 from wildcards.table import Entry, Person
@@ -213,7 +214,13 @@ class LocalStore:
         tries = [msgspec.json.decode(body) for body in await self._scan(("tried", person, day, ""))]
         return {DaysGame(*game): table for game, table in tries}
 
-    async def standings(self, game: DaysGame) -> list[Standing]:
+    async def finished(self, game: DaysGame) -> int:
+        return len(await self._standings(game))
+
+    async def placing(self, game: DaysGame, person: str) -> Placing | None:
+        return placing_of(person, await self._standings(game))
+
+    async def _standings(self, game: DaysGame) -> list[Standing]:
         return [Standing(*msgspec.json.decode(body)) for body in await self._scan(("standing", text_of(game), ""))]
 
     async def secret(self) -> str:

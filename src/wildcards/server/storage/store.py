@@ -12,7 +12,7 @@ import msgspec
 
 from wildcards.extras import MissingExtra, need
 from wildcards.host.errors import Conflict, Damaged, StorageError
-from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Standing, TableRow
+from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, TableRow
 from wildcards.host.memory import newest_first
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.writer import Database, Writer
@@ -62,6 +62,7 @@ PUBLIC_TABLES = """SELECT summary, changed FROM
     WHERE place <= ? ORDER BY place, changed DESC LIMIT ?"""
 RUNNING_GAMES = """SELECT COUNT(*) FROM tables WHERE table_id IN ({})
     AND status IN ('shuffling', 'running', 'paused') AND changed >= ?"""
+RANKED = "day = ? AND players = ? AND level = ? AND given_up = 0"
 ADD_SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 # Of each table the newest snapshot that is old enough, where there is something before it.
 OLDEST_NEEDED = """SELECT table_id, seq FROM
@@ -312,10 +313,17 @@ class SqlStore:
         sql = "SELECT players, level, table_id FROM tries WHERE person = ? AND day = ?"
         return {DaysGame(day, players, level): table for players, level, table in await self.read(sql, person, day)}
 
-    async def standings(self, game: DaysGame) -> list[Standing]:
-        sql = """SELECT person, points, place FROM played
-            WHERE day = ? AND players = ? AND level = ? AND given_up = 0"""
-        return [Standing(*row) for row in await self.read(sql, *game)]
+    async def finished(self, game: DaysGame) -> int:
+        return int((await self.read(f"SELECT COUNT(*) FROM played WHERE {RANKED}", *game))[0][0])
+
+    async def placing(self, game: DaysGame, person: str) -> Placing | None:
+        """Counted where it is kept: thousands may have finished."""
+        own = await self.read(f"SELECT points, place FROM played WHERE {RANKED} AND person = ?", *game, person)
+        if not own:
+            return None
+        points, rank = own[0]
+        better = f"SELECT COUNT(*) FROM played WHERE {RANKED} AND (points > ? OR (points = ? AND place < ?))"
+        return Placing(points, rank, 1 + int((await self.read(better, *game, points, points, rank))[0][0]))
 
     async def secret(self) -> str:
         await self.writer.do(Job((), (Statement(ADD_SECRET, (secrets.token_hex(32),)),)))
