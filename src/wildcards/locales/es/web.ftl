@@ -12,7 +12,7 @@ update-after-game = Hay una versión nueva. Termina antes la partida de la otra 
 install-app = Instalar la aplicación
 pass-on = Pasa el dispositivo a { $name }
 i-am = Soy { $name }
-play-at-this-device = Jugar en este dispositivo
+play-at-this-device = Jugar también en este dispositivo
 name-of-player = Nombre del jugador
 use-server = Volver al servidor
 my-games = Mis partidas
@@ -131,7 +131,7 @@ unread = { $count ->
 }
 talk-all = Chat y frases cortas
 talk-emotes = Solo frases cortas
-talk-nothing = Nada
+talk-nothing = Desactivado
 removal = Animales apartados
 removal-balanced = Uno por especie, resto al azar
 removal-random = Todos al azar
@@ -435,7 +435,7 @@ means-back = tendrías { $count ->
    *[other] { $count } cartas
 } en mano
 
-## La historia
+## El historial
 story = Historial
 story-filter = Mostrar
 story-all = Todos
@@ -886,7 +886,7 @@ list-and-before-i = { $list } e { $last }
 
 ## Table knowledge
 knowledge = Lo que se sabe
-knowledge-always = Mostrar siempre lo que se sabe, junto a la historia
+knowledge-always = Mostrar siempre lo que se sabe, junto al historial
 known-seen = Vistos
 known-out = Fuera de la partida
 known-to-come = Como mucho por salir

@@ -12,7 +12,7 @@ update-after-game = È pronta una nuova versione. Prima finisci la partita nell�
 install-app = Installa l’app
 pass-on = Passa il dispositivo a { $name }
 i-am = Sono { $name }
-play-at-this-device = Gioca su questo dispositivo
+play-at-this-device = Gioca anche su questo dispositivo
 name-of-player = Nome del giocatore
 use-server = Torna al server
 my-games = Le mie partite
@@ -131,7 +131,7 @@ unread = { $count ->
 }
 talk-all = Chat e frasi brevi
 talk-emotes = Solo frasi brevi
-talk-nothing = Niente
+talk-nothing = Disattivata
 removal = Animali messi da parte
 removal-balanced = Uno per specie, resto a caso
 removal-random = Tutti a caso
@@ -435,7 +435,7 @@ means-back = avresti { $count ->
    *[other] { $count } carte
 } in mano
 
-## Il racconto
+## La cronaca
 story = Cronaca
 story-filter = Mostra
 story-all = Tutti
@@ -886,7 +886,7 @@ list-and-before-i = { $list } e { $last }
 
 ## Table knowledge
 knowledge = Ciò che si sa
-knowledge-always = Mostra sempre ciò che si sa, accanto al racconto
+knowledge-always = Mostra sempre ciò che si sa, accanto alla cronaca
 known-seen = Visti
 known-out = Fuori dal gioco
 known-to-come = Al massimo in arrivo
