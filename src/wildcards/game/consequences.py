@@ -99,15 +99,24 @@ def gained(s: State, seat: int, animal: Species, points: int) -> Gain:
     after.collection[seat][number] += 1
     check_leader_after_gain(after, seat, number)
     brought = points_of(after, seat) - points
-    changes = leader_changes(s, after, number)
-    return Gain(animal, brought, leaders=changes, leader_points=for_leaders(s, after, seat))
+    leaders, leader_points = moved_leaders(s, after, seat, number)
+    return Gain(animal, brought, leaders=leaders, leader_points=leader_points)
 
 
-def for_leaders(before: State, after: State, seat: int) -> int:
-    """How many of the seat's points are for Leaders that moved. The copy is of no use any more."""
+def moved_leaders(before: State, after: State, seat: int, *species: int) -> tuple[tuple[LeaderChange, ...], int]:
+    """Those of these species, and how many of the seat's points are for them. The copy is of no use any more."""
+    changes = tuple(
+        [
+            LeaderChange(SPECIES_CODES[one], seat_or_none(after.leader[one]), seat_or_none(before.leader[one]))
+            for one in species
+            if after.leader[one] != before.leader[one]
+        ]
+    )
+    if not changes:
+        return (), 0
     points = points_of(after, seat)
     after.leader[:] = before.leader
-    return points - points_of(after, seat)
+    return changes, points - points_of(after, seat)
 
 
 def taken(s: State, seat: int, choices: Choices, animal: Species, points: int) -> Gain:
@@ -120,13 +129,10 @@ def taken(s: State, seat: int, choices: Choices, animal: Species, points: int) -
     if natural_points:
         fitting = [card for card in choices.cards if card in NATURAL[animal]]
     can_be_natural = natural_points > 0 and len(fitting) >= choices.least
-    return Gain(
-        animal,
-        points_of(after, seat) - points - natural_points,
-        leaders=leader_changes(s, after, number),
-        natural=tuple(dict.fromkeys(fitting)) if can_be_natural else None,
-        leader_points=for_leaders(s, after, seat),
-    )
+    brought = points_of(after, seat) - points - natural_points
+    leaders, leader_points = moved_leaders(s, after, seat, number)
+    natural = tuple(dict.fromkeys(fitting)) if can_be_natural else None
+    return Gain(animal, brought, leaders=leaders, natural=natural, leader_points=leader_points)
 
 
 def exchanged(s: State, seat: int, given: Species, animal: Species, points: int) -> Gain:
@@ -135,18 +141,8 @@ def exchanged(s: State, seat: int, given: Species, animal: Species, points: int)
     exchange(after, seat, lost, gained)
     species = (gained,) if lost == gained else (gained, lost)
     brought = points_of(after, seat) - points
-    changes = leader_changes(s, after, *species)
-    return Gain(animal, brought, given=given, leaders=changes, leader_points=for_leaders(s, after, seat))
-
-
-def leader_changes(before: State, after: State, *species: int) -> tuple[LeaderChange, ...]:
-    return tuple(
-        [
-            LeaderChange(SPECIES_CODES[one], seat_or_none(after.leader[one]), seat_or_none(before.leader[one]))
-            for one in species
-            if after.leader[one] != before.leader[one]
-        ]
-    )
+    leaders, leader_points = moved_leaders(s, after, seat, *species)
+    return Gain(animal, brought, given=given, leaders=leaders, leader_points=leader_points)
 
 
 # Cards.

@@ -24,8 +24,8 @@ def companion_of(guest: Person, number: int, name: str) -> Person:
 def companions_at(table: TableState, guest: str | None) -> dict[int, int]:
     """The seats of a guest's companions, by number."""
     found: dict[int, int] = {}
-    for seat in table.seats:
+    for place, seat in enumerate(table.seats):
         owner, _, number = (seat.person.id if seat.person and seat.stand_in != "left" else "").partition(".")
         if number and owner == guest:
-            found[int(number)] = table.seats.index(seat)
+            found[int(number)] = place
     return found

@@ -63,13 +63,13 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
 FIELDS = [name for name in Snapshot.__struct_fields__ if name != "game"]
 
 
-def written(value: Any) -> Any:
+def written(value: object) -> Any:
     if isinstance(value, SeatClock):
         return ClockSnapshot(value.clock, value.since, value.left)
     raise NotImplementedError
 
 
-def read(kind: type, value: Any) -> Any:
+def read(kind: type, value: object) -> Any:
     if kind is SeatClock:
         kept = msgspec.convert(value, ClockSnapshot)
         clock = SeatClock(kept.clock)

@@ -88,7 +88,8 @@ class TableState:
 
     def leads(self, person: str | None) -> bool:
         """The host decides for the table. While a bot plays for the host, the first person who plays does."""
-        seat = None if self.host_seat is None else self.seats[self.host_seat]
+        number = self.host_seat
+        seat = None if number is None else self.seats[number]
         if self.status not in ("running", "paused") or seat is None or seat.is_played_by_person:
             return person is not None and person == self.host
         playing = (s.person.id for s in self.seats if s.person and s.stand_in is None and not s.person.program)

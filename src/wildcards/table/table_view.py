@@ -153,7 +153,11 @@ def info(
     muted = table.muted_by(viewer)
     names = told_apart([seat.name for seat in table.seats])
     avatars = avatars_of(table)
-    seats = [seat_info(table, seat, names[seat], avatars[seat], now, present) for seat in range(len(table.seats))]
+    people = [seat.name if seat.person else "" for seat in table.seats]
+    seats = [
+        seat_info(table, number, names[number], avatars[number], resembled(people, number), now, present)
+        for number in range(len(table.seats))
+    ]
     for number, end in grace_ends.items():
         seats[number] = replace(seats[number], bot_in=max(0, end - now))
     return TableInfo(
@@ -187,7 +191,15 @@ def avatars_of(table: Table) -> list[str | None]:
     return shown
 
 
-def seat_info(table: Table, number: int, name: str, avatar: str | None, now: int, present: Collection[str]) -> SeatInfo:
+def seat_info(
+    table: Table,
+    number: int,
+    name: str,
+    avatar: str | None,
+    resembles: int | None,
+    now: int,
+    present: Collection[str],
+) -> SeatInfo:
     seat = table.seats[number]
     person = seat.person
     has_clock = not isinstance(table.settings.clock, NoClock)
@@ -197,7 +209,7 @@ def seat_info(table: Table, number: int, name: str, avatar: str | None, now: int
         avatar=avatar,
         level=table.bot_level(number) if seat.is_played_by_bot else None,
         stand_in=seat.stand_in,
-        resembles=resembled([other.name if other.person else "" for other in table.seats], number),
+        resembles=resembles,
         connected=person is not None and person.id in present,
         digest=seat.digest or None,
         left_out=seat.is_left_out,
@@ -215,24 +227,28 @@ def seat_info(table: Table, number: int, name: str, avatar: str | None, now: int
 def you(table: Table, person: str | None, invited: bool) -> You:
     seat = table.seat_of(person)
     seated = seat is not None
-    free = any(s.is_free for s in table.seats)
+    muted = table.muted_by(seat)
     return You(
         person=person or "",
         seat=seat,
         companions=companions_at(table, person),
         host=seated and table.leads(person),
-        late=late(table, person, invited),
-        may_sit=table.status == "open" and free and person is not None and (seated or invited),
-        muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in table.muted_by(seat)),
+        late=None if seated else late(table, person, invited),
+        may_sit=table.status == "open" and person is not None and (seated or invited) and has_free_seat(table),
+        muted=tuple(number for number, s in enumerate(table.seats) if s.person and s.person.id in muted),
         word=table.wanted_word(seat),
         invite=table.invite if seated else None,
         watch=table.watch if seated else None,
     )
 
 
+def has_free_seat(table: Table) -> bool:
+    return any(seat.is_free for seat in table.seats)
+
+
 def late(table: Table, person: str | None, invited: bool) -> Late | None:
-    """How things stand for somebody who came when the game had begun."""
-    is_late = table.status in ("running", "paused") and table.seat_of(person) is None
+    """How things stand for somebody without a seat who came when the game had begun."""
+    is_late = table.status in ("running", "paused")
     if person is None or not is_late or not invited or table.format < LATE_FORMAT or table.day:
         return None
     if person in table.declined:
