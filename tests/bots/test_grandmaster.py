@@ -9,7 +9,8 @@ import pytest
 
 from wildcards.bots import Budget, Prospect, Reason, make_bot
 from wildcards.bots.belief import expected_hands
-from wildcards.bots.compiled.worlds import Trial, imagine_worlds
+from wildcards.bots.compiled.trials import Trial
+from wildcards.bots.compiled.worlds import imagine_worlds
 from wildcards.bots.explaining import outbid_by, reasons_for
 from wildcards.bots.grandmaster import GrandmasterBot, think
 from wildcards.bots.master import MasterBot

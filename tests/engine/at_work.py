@@ -11,7 +11,8 @@ from tests.engine.games import SEED
 from wildcards.bots.compiled.evaluation import Evaluation
 from wildcards.bots.compiled.forward import Layer
 from wildcards.bots.compiled.rollouts import Plan, Trials
-from wildcards.bots.compiled.worlds import Belief, Quest, Trial
+from wildcards.bots.compiled.trials import Quest, Trial
+from wildcards.bots.compiled.worlds import Belief
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.network import FORMAT, Header
 from wildcards.bots.network_room import sizes_of
@@ -25,7 +26,7 @@ from wildcards.game import Game
 from wildcards.game.memory import RememberingState
 from wildcards.game.observation import LENGTH, Observation
 from wildcards.game.recollection import RECOLLECTION_LENGTH, Recollection
-from wildcards.lab.arena.policies import Played
+from wildcards.lab.policies import Played
 from wildcards.rules.play import legal
 from wildcards.rules.state import State
 

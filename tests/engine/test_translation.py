@@ -58,6 +58,14 @@ def test_tables_of_constants_hold_their_numbers() -> None:
         assert [compiled(subset.tables)(i, j) for j in range(2)] == list(subset.TABLE[i])
 
 
+def test_the_tables_of_a_module_stay_though_it_is_first_wanted_by_whoever_has_the_memory_for_a_while() -> None:
+    room = Room()
+    with room.lent():
+        assert room.call(subset.tables, 0, 0) == subset.TABLE[0][0]
+    room.place([-1] * 10_000)
+    assert [room.call(subset.tables, i, 1) for i in range(3)] == [row[1] for row in subset.TABLE]
+
+
 class CopiedRow(list[Box]):
     """A list whose items are copied when they are assigned, as in an array of records."""
 

@@ -5,14 +5,13 @@ for a tenth of a second.
 """
 
 import atexit
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import cache
 from struct import Struct
 from typing import Any
 
 from wildcards.bots.compiled.forward import TILE, Layer, Sizes, forward, unpack_weights
-from wildcards.bots.compiled.worlds import look_at
+from wildcards.bots.compiled.trials import look_at
 from wildcards.bots.network import HEADS, FastNetwork, Header, Network, Outputs, has_numpy, parsed, split, weights_file
 from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import webassembly
@@ -51,7 +50,7 @@ class NetworkRoom:
         self.work = Row(self.room.take(4 * MOST_ROWS * self.sizes.stride), "float32", (MOST_ROWS, self.sizes.stride))
         self._flat_work = Row(self.work.address, "float32", (MOST_ROWS * self.sizes.stride,))
         self._said = Struct(f"<{NUMBERS}f")
-        self.call(look_at, self.states, self.seen, self.recalled)
+        self.call(look_at, self.states, self.seen, self.recalled)  # its module's tables lie below what is lent
         with self.lent():
             halves = Row(self.room.take(len(numbers)), "int16", (len(numbers) // 2,))
             self.room.write(halves.address, numbers)
@@ -61,15 +60,9 @@ class NetworkRoom:
     def call(self, function: Function, *arguments: Any) -> Any:
         return self.room.call(function, *arguments, variant=REMEMBERING)
 
-    @contextmanager
-    def lent(self) -> Iterator[None]:
+    def lent(self) -> AbstractContextManager[None]:
         """The room for one user, who may put things down there; afterwards they are gone."""
-        with self.room.lock:
-            end = self.room.end
-            try:
-                yield
-            finally:
-                self.room.end = end
+        return self.room.lent()
 
     def clear_rows(self) -> None:
         self.room.clear(self.seen)

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING
 
 from wildcards.bots.base import Budget
 from wildcards.bots.belief import expected_hands
-from wildcards.bots.compiled.worlds import (
-    Belief,
-    Quest,
-    Trial,
-    begin_trials,
-    bid_is_pending,
-    go_on,
-    imagine_worlds,
-    look_ahead,
-    look_back,
-    weigh_worlds,
-)
+from wildcards.bots.compiled.trials import Quest, Trial, begin_trials, go_on, look_ahead
+from wildcards.bots.compiled.worlds import Belief, bid_is_pending, imagine_worlds, look_back, weigh_worlds
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.network import Outputs, shares_of
 from wildcards.bots.network_room import MOST_ROWS, NetworkRoom

@@ -61,13 +61,8 @@ class Compiled:
             check(name, kind, argument)
         rooms = (room_of(argument) for argument in arguments if isinstance(argument, numpy.ndarray))
         room = next((room for room in rooms if room), None) or spare_room()
-        with room.lock:
-            room.exports(self.door.source)  # what it takes of the room it keeps
-            end = room.end
-            try:
-                return self.call_in(room, arguments)
-            finally:
-                room.end = end
+        with room.lent():
+            return self.call_in(room, arguments)
 
     def call_in(self, room: Room, arguments: tuple[Any, ...]) -> Any:
         values: list[Any] = []

@@ -49,7 +49,7 @@ class BrowserRoom(Memory):
     def exports(self, source: Source) -> Any:
         """The functions of a module by name; it is put into the memory when it is first wanted."""
         if source not in self.instances:
-            tables = js.WebAssembly.Global.new(described(value="i32"), self.take(source.manifest["tables"]))
+            tables = js.WebAssembly.Global.new(described(value="i32"), self.take_tables(source))
             imported = described(wildcards=described(memory=self.memory, tables=tables))
             self.instances[source] = js.WebAssembly.Instance.new(module_of(source), imported).exports
         return self.instances[source]

@@ -4,8 +4,8 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -63,6 +63,7 @@ class Memory(ABC):
     def __init__(self) -> None:
         self.size = PAGE
         self.end = START  # of what is taken
+        self._kept = START  # up to here it stays taken
         self.lock: AbstractContextManager[object] = nullcontext()  # one at a time works in it
 
     @abstractmethod
@@ -100,6 +101,22 @@ class Memory(ABC):
             self.size += pages * PAGE
         self.end = end
         return address
+
+    def take_tables(self, source: Source) -> int:
+        """Where the tables of a module lie: as long as the memory is there, whoever wanted the module first."""
+        address = self.take(source.manifest["tables"])
+        self._kept = self.end
+        return address
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """The memory for one user, who may put things down there; afterwards they are gone."""
+        with self.lock:
+            end = self.end
+            try:
+                yield
+            finally:
+                self.end = max(end, self._kept)
 
     # Rows.
 

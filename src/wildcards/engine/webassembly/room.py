@@ -74,7 +74,7 @@ class Room(Memory):
         """The functions of a module by name; it is put into the room when it is first wanted."""
         if source not in self.instances:
             number = wasmtime.GlobalType(wasmtime.ValType.i32(), False)
-            tables = wasmtime.Global(self.store, number, self.take(source.manifest["tables"]))
+            tables = wasmtime.Global(self.store, number, self.take_tables(source))
             instance = wasmtime.Instance(self.store, module_of(source), [self.memory, tables])
             self.instances[source] = instance.exports(self.store)
         return self.instances[source]
