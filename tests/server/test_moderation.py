@@ -15,6 +15,7 @@ from wildcards.cli.admin import ask
 from wildcards.cli.output import BadInput
 from wildcards.game.record import Record
 from wildcards.server.logs import JsonLines
+from wildcards.server.storage.retention import RetentionStore
 
 
 class Operator:
@@ -243,7 +244,7 @@ async def test_a_name_that_is_forgotten_goes_out_of_the_logs_of_all_tables(datab
             assert (await place.do("leave"))["type"] == "done"
         assert (await ann.call("POST", "/api/me/forget")).status == 200
         store = server.node.store
-        await store.forget_the_past(server.node.clock.now())
+        await RetentionStore(store).forget_the_past(server.node.clock.now())
         kept = [
             str(await store.read(f"SELECT * FROM {name}"))
             for name in ("guests", "tables", "entries", "snapshots", "seated", "sat", "refusals", "played", "records")

@@ -17,6 +17,7 @@ from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
+from wildcards.server.storage.retention import RetentionStore
 from wildcards.table import Entry, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.snapshot import snapshot_of
@@ -276,9 +277,9 @@ async def test_what_a_snapshot_tells_is_deleted_after_a_while_and_the_table_is_a
             table = Table.replay(evening.log[:version])
             await store.keep_snapshot("t", KeptSnapshot(version, table.changed, snapshot_of(table)))
         at_20 = evening.log[19].at
-        assert await store.forget_the_past(at_20 - 1) == 10
-        assert await store.forget_the_past(at_20) == 10
-        assert await store.forget_the_past(at_20) == 0
+        assert await RetentionStore(store).forget_the_past(at_20 - 1) == 10
+        assert await RetentionStore(store).forget_the_past(at_20) == 10
+        assert await RetentionStore(store).forget_the_past(at_20) == 0
         assert next(entry.seq for entry in await store.entries("t")) == 21
         assert await store.snapshot("t", at_20 - 1) is None
         loaded = await load(store, "t", None, evening.now)

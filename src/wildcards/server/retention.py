@@ -11,6 +11,7 @@ from wildcards.host.interfaces import Clock
 from wildcards.server.config import Keep
 from wildcards.server.storage import SqlStore
 from wildcards.server.storage.moderation import ModerationStore
+from wildcards.server.storage.retention import RetentionStore
 
 log = logging.getLogger("wildcards")
 EVERY_SECONDS, DAY = 600, 24 * 3600
@@ -20,7 +21,7 @@ async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock, alive:
     while True:
         alive()
         try:
-            await store.forget_the_past(clock.now() - keep.log_minutes * 60_000)
+            await RetentionStore(store).forget_the_past(clock.now() - keep.log_minutes * 60_000)
             deleted = await apply_policy(store, keep, int(time.time()))
             if deleted:
                 log.info("old tables were deleted", extra={"count": deleted})
@@ -31,13 +32,14 @@ async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock, alive:
 
 async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     """Deletes what is older than the policy allows; says how many tables that were."""
-    await store.forget_refusals(now - keep.refusals * DAY)
-    await ModerationStore(store).forget_reports(now - keep.reports * DAY)
-    await ModerationStore(store).forget_orders((now - DAY) * 1000)
-    await store.forget_tries(before=day_at((now - 2 * DAY) * 1000))
-    await store.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
+    tables, moderation = RetentionStore(store), ModerationStore(store)
+    await tables.forget_refusals(now - keep.refusals * DAY)
+    await moderation.forget_reports(now - keep.reports * DAY)
+    await moderation.forget_orders((now - DAY) * 1000)
+    await tables.forget_tries(before=day_at((now - 2 * DAY) * 1000))
+    await tables.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
     total = 0
-    while deleted := await store.delete_old(
+    while deleted := await tables.delete_old(
         unused_before=now - keep.unused * DAY, over_before=now - keep.over * DAY, idle_before=now - keep.idle * DAY
     ):
         total += deleted

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wildcards.server.storage.jobs import Job, Statement
-from wildcards.server.storage.store import DEPENDENT, SqlStore
+from wildcards.server.storage.retention import deletes_of
+from wildcards.server.storage.store import SqlStore
 from wildcards.table.companions import everybody_of
 from wildcards.table.lobby import NOBODY
 
@@ -45,13 +46,8 @@ class ModerationStore:
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._store.writer.do(Job((), statements))
-
-    # Reports and bans.
-
     async def add_report(self, report: Report) -> None:
-        await self._write(Statement("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)", tuple(report)))
+        await self._store.write(Statement("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?)", tuple(report)))
 
     async def reports(self) -> list[Report]:
         rows = await self._store.read("SELECT * FROM reports ORDER BY at DESC LIMIT ?", REPORTS_LISTED)
@@ -62,22 +58,22 @@ class ModerationStore:
         return int((await self._store.read("SELECT COUNT(*) FROM reports WHERE by_person = ?", person))[0][0])
 
     async def forget_reports(self, before: int) -> None:
-        await self._write(Statement("DELETE FROM reports WHERE at < ?", (before,)))
+        await self._store.write(Statement("DELETE FROM reports WHERE at < ?", (before,)))
 
     async def ban(self, ban: Ban) -> None:
         sql = """INSERT INTO bans VALUES (?, ?, ?)
             ON CONFLICT (who) DO UPDATE SET until = excluded.until, why = excluded.why"""
-        await self._write(Statement(sql, tuple(ban)))
+        await self._store.write(Statement(sql, tuple(ban)))
 
     async def lift(self, who: str) -> None:
-        await self._write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
+        await self._store.write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
 
     async def bans(self) -> list[Ban]:
         """Those that still hold."""
         return [Ban(*row) for row in await self._store.read("SELECT * FROM bans WHERE until > ?", int(time.time()))]
 
     async def add_order(self, order: Order) -> None:
-        await self._write(added(order))
+        await self._store.write(added(order))
 
     async def newest_order(self) -> int:
         """When it was given; 0 if there is none."""
@@ -87,14 +83,13 @@ class ModerationStore:
         return [Order(*row) for row in await self._store.read("SELECT * FROM orders WHERE at > ? ORDER BY at", since)]
 
     async def forget_orders(self, before: int) -> None:
-        await self._write(Statement("DELETE FROM orders WHERE at < ?", (before,)))
+        await self._store.write(Statement("DELETE FROM orders WHERE at < ?", (before,)))
 
     async def delete_table(self, table: str) -> bool:
         claim = Statement("DELETE FROM tables WHERE table_id = ?", (table,))
-        rest = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
         if not await self._store.table(table):
             return False
-        await self._store.writer.do(Job((claim,), tuple(rest), table))
+        await self._store.writer.do(Job((claim,), deletes_of(table), table))
         return True
 
     # What a person may ask for.
@@ -102,9 +97,9 @@ class ModerationStore:
     async def change_secret(self, person: str, secret_hash: str, order: Order) -> None:
         """With an order for all nodes, in one: the old secret must not be good for anything that goes on."""
         change = Statement("UPDATE guests SET secret_hash = ? WHERE person = ?", (secret_hash, person))
-        await self._write(change, added(order))
+        await self._store.write(change, added(order))
 
-    async def data_of(self, guest: str) -> dict[str, Any]:
+    async def data_of(self, guest: str) -> dict[str, object]:
         """All that is kept under the ids of a guest and of companions, as it is kept."""
         people = everybody_of(guest)
         these = f"IN ({', '.join('?' * len(people))})"
@@ -136,7 +131,7 @@ class ModerationStore:
         tables = ("guests", "seated", "sat", "played", "tries")
         deletes = [Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in tables]
         deletes.append(Statement("DELETE FROM reports WHERE by_person = ?", (person,)))
-        await self._write(*deletes)
+        await self._store.write(*deletes)
 
     async def _forget_in(self, record: str, seat: int) -> None:
         """The seed and the cards stay: whoever else played there may still check and replay the game."""
@@ -151,7 +146,7 @@ class ModerationStore:
             kept["players"][seat]["name"] = NOBODY
             sql = "UPDATE played SET body = ? WHERE person = ? AND record_id = ?"
             changes.append(Statement(sql, (text_of(kept), other, record)))
-        await self._write(*changes)
+        await self._store.write(*changes)
 
 
 def added(order: Order) -> Statement:

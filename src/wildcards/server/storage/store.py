@@ -24,13 +24,11 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
 ALL = 2**62
-DELETED_AT_ONCE = 2_000
 PROBE = "." * 20_000  # more than a few free bytes in a page can hold
 SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still there
 ENTRY_DECODER = msgspec.json.Decoder(Entry)
 GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
-DEPENDENT = ("entries", "seated", "sat", "started", "refusals", "snapshots")  # what goes with a table
 
 # What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
 ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
@@ -64,11 +62,6 @@ RUNNING_GAMES = """SELECT COUNT(*) FROM tables WHERE table_id IN ({})
     AND status IN ('shuffling', 'running', 'paused') AND changed >= ?"""
 RANKED = "day = ? AND players = ? AND level = ? AND given_up = 0"
 ADD_SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-# Of each table the newest snapshot that is old enough, where there is something before it.
-OLDEST_NEEDED = """SELECT table_id, seq FROM
-    (SELECT table_id, MAX(seq) AS seq FROM snapshots WHERE at <= ? GROUP BY table_id) AS kept
-    WHERE EXISTS (SELECT 1 FROM entries WHERE entries.table_id = kept.table_id AND entries.seq <= kept.seq)"""
-FIRST_ENTRY = "SELECT MIN(seq) FROM entries WHERE table_id = ? AND seq <= ?"
 SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen, avatar) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen, avatar = excluded.avatar"""
 
@@ -109,6 +102,10 @@ class SqlStore:
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_now, Statement(sql, arguments))
+
+    async def write(self, *statements: Statement, table: str | None = None) -> None:
+        """All of them or none; about the same table in turn with what else is written about it."""
+        await self.writer.do(Job((), statements, table))
 
     def _read_now(self, statement: Statement) -> list[Row]:
         for attempt in range(1, READ_ATTEMPTS + 1):
@@ -181,21 +178,7 @@ class SqlStore:
         return KeptSnapshot(*rows[0]) if rows else None
 
     async def keep_snapshot(self, table: str, snapshot: KeptSnapshot) -> None:
-        await self.writer.do(Job((), (Statement(ADD_SNAPSHOT, (table, *snapshot)),), table))
-
-    async def forget_the_past(self, before: int) -> int:
-        """Deletes what is older than a moment of the time served and told by a snapshot; says how many entries."""
-        rows = await self.read(OLDEST_NEEDED, before)
-        deleted = 0
-        for table, seq in rows:
-            snapshots = Statement("DELETE FROM snapshots WHERE table_id = ? AND seq < ?", (table, seq))
-            await self.writer.do(Job((), (snapshots,), table))
-            while first := (await self.read(FIRST_ENTRY, table, seq))[0][0]:
-                last = min(seq, first + DELETED_AT_ONCE - 1)
-                entries = Statement("DELETE FROM entries WHERE table_id = ? AND seq <= ?", (table, last))
-                await self.writer.do(Job((), (entries,), table))
-                deleted += last - first + 1
-        return deleted
+        await self.write(Statement(ADD_SNAPSHOT, (table, *snapshot)), table=table)
 
     async def version_of(self, table: str, command: str) -> int | None:
         """The version at which a command happened, if it did."""
@@ -237,7 +220,7 @@ class SqlStore:
 
     async def note_start(self, table: str, mark: str) -> None:
         note = Statement("INSERT INTO started VALUES (?, ?) ON CONFLICT DO NOTHING", (mark, table))
-        await self.writer.do(Job((), (note,), table))
+        await self.write(note, table=table)
 
     async def started_games(self, mark: str, since: int) -> int:
         own = "SELECT table_id FROM started WHERE mark = ?"
@@ -250,7 +233,7 @@ class SqlStore:
 
     async def note_due(self, table: str, due: int | None) -> None:
         change = Statement("UPDATE tables SET due = ? WHERE table_id = ?", (due, table))
-        await self.writer.do(Job((), (change,), table))
+        await self.write(change, table=table)
 
     async def link(self, code: str) -> Link | None:
         rows = await self.read("SELECT table_id, invite FROM tables WHERE invite = ? OR watch = ?", code, code)
@@ -307,7 +290,7 @@ class SqlStore:
         return [msgspec.json.decode(body, type=PlayedGame) for (body,) in await self.read(sql, person, GAMES_LISTED)]
 
     async def forget_games(self, person: str) -> None:
-        await self.writer.do(Job((), (Statement("DELETE FROM played WHERE person = ?", (person,)),)))
+        await self.write(Statement("DELETE FROM played WHERE person = ?", (person,)))
 
     async def tries_of(self, person: str, day: str) -> dict[DaysGame, str]:
         sql = "SELECT players, level, table_id FROM tries WHERE person = ? AND day = ?"
@@ -326,13 +309,9 @@ class SqlStore:
         return Placing(points, rank, 1 + int((await self.read(better, *game, points, points, rank))[0][0]))
 
     async def secret(self) -> str:
-        await self.writer.do(Job((), (Statement(ADD_SECRET, (secrets.token_hex(32),)),)))
+        await self.write(Statement(ADD_SECRET, (secrets.token_hex(32),)))
         ((secret,),) = await self.read("SELECT value FROM secrets WHERE name = 'days'")
         return str(secret)
-
-    async def forget_tries(self, before: str) -> None:
-        """Those of days before this one."""
-        await self.writer.do(Job((), (Statement("DELETE FROM tries WHERE day < ?", (before,)),)))
 
     # The service itself.
 
@@ -345,48 +324,13 @@ class SqlStore:
         probe = Statement("INSERT INTO probes VALUES (?, ?) ON CONFLICT DO NOTHING", (self.node, PROBE))
         clear = Statement("DELETE FROM probes WHERE node = ?", (self.node,))
         here = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (int(time.time() * 1000),))
-        await self.writer.do(Job((), (note, here, probe, clear)))
+        await self.write(note, here, probe, clear)
         rows = await self.read("SELECT value FROM service WHERE name = 'served'")
         return int(rows[0][0])
 
     async def was_served_since(self, moment: int) -> bool:
         """Whether a node has said since that moment of the wall clock that it is alive."""
         return bool(await self.read("SELECT 1 FROM service WHERE name = 'beat' AND value > ?", moment))
-
-    async def delete_old(self, *, unused_before: int, over_before: int, idle_before: int) -> int:
-        """Deletes tables that were never played, are over, or were left, each before its moment. Records stay."""
-        rows = await self.read(
-            """SELECT table_id FROM tables WHERE (status = 'open' AND changed < ?) OR (status = 'over' AND changed < ?)
-            OR changed < ? LIMIT ?""",
-            unused_before,
-            over_before,
-            idle_before,
-            LISTED,
-        )
-        deleted = 0
-        for (table,) in rows:
-            deletes = [Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT]
-            unused = Statement(
-                "DELETE FROM tables WHERE table_id = ? AND changed < ?",
-                (table, max(unused_before, over_before, idle_before)),
-            )
-            try:
-                await self.writer.do(Job((unused,), tuple(deletes), table))
-                deleted += 1
-            except Conflict:
-                continue  # somebody has just come back to it
-        return deleted
-
-    async def forget_guests(self, *, seen_before: int, unused_before: int) -> None:
-        """Those who have not come for long, and sooner those who never sat at a table."""
-        unused = """DELETE FROM guests WHERE seen < ?
-            AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = guests.person)
-            AND NOT EXISTS (SELECT 1 FROM played WHERE played.person = guests.person)"""
-        seen = Statement("DELETE FROM guests WHERE seen < ?", (seen_before,))
-        await self.writer.do(Job((), (seen, Statement(unused, (unused_before,)))))
-
-    async def forget_refusals(self, before: int) -> None:
-        await self.writer.do(Job((), (Statement("DELETE FROM refusals WHERE at < ?", (before,)),)))
 
 
 def ignore(done: asyncio.Future[None]) -> None:
