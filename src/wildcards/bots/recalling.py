@@ -4,7 +4,6 @@ The versions of the row are those of the environments: 1 shows the present, 2 ad
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from wildcards.bots.imagine import add_cards
 from wildcards.bots.policy_bot import lay_table, table_for
@@ -90,7 +89,7 @@ def row_as_seen(s: State, viewer: int, version: int) -> list[int]:
     return numbers_of(seen, LAYOUT) + numbers_of(recalled, RECOLLECTION_LAYOUT)
 
 
-def numbers_of(record: Any, layout: Iterable[tuple[str, tuple[int, ...]]]) -> list[int]:
+def numbers_of(record: object, layout: Iterable[tuple[str, tuple[int, ...]]]) -> list[int]:
     """All fields of a record, one after the other."""
     numbers: list[int] = []
     for name, shape in layout:

@@ -10,6 +10,7 @@ import importlib
 import importlib.util
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from zlib import crc32
 
@@ -100,13 +101,13 @@ def class_of(source: str) -> type[Bot]:
     return found
 
 
-def load_module(name: str) -> Any:
+def load_module(name: str) -> ModuleType:
     if "" not in sys.path:
         sys.path.insert(0, "")  # the current folder
     return importlib.import_module(name)
 
 
-def load_file(path: Path) -> Any:
+def load_file(path: Path) -> ModuleType:
     name = f"wildcards_entrant_{path.stem}_{crc32(str(path.resolve()).encode()):08x}"  # others may be called so too
     if name in sys.modules:
         return sys.modules[name]

@@ -18,7 +18,7 @@ Socket = Annotated[
 admin = typer.Typer(cls=Group, no_args_is_help=True, help="Look after a running server: its tables and its people.")
 
 
-def ask(path: str | None, verb: str, **arguments: Any) -> Any:
+def ask(path: str | None, verb: str, **arguments: object) -> Any:
     """Sends one request to the server and returns its answer."""
     from wildcards.server.config import admin_path, default_database
 
@@ -48,15 +48,15 @@ def show(rows: list[dict[str, Any]], json: bool) -> None:
         typer.echo("none")
 
 
-def tell(answer: dict[str, Any], sentence: str, json: bool) -> None:
+def tell(answer: dict[str, object], sentence: str, json: bool) -> None:
     if json:
         print_json(answer)
     else:
         typer.echo(safe(sentence))
 
 
-def in_words(name: str, value: Any) -> str:
-    if name in ("at", "until"):
+def in_words(name: str, value: object) -> str:
+    if name in ("at", "until") and isinstance(value, int | float):
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
     if isinstance(value, list):
         return ", ".join(map(str, value)) or "–"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wildcards import Deck, Move, View
 from wildcards.cli.bots import chooser_of
@@ -54,7 +54,7 @@ def slowly(choose: Chooser, seconds: float) -> Chooser:
 
 
 async def serve_and_play(
-    config: Config, listening: socket.socket, play: Callable[[str], Coroutine[Any, Any, None]]
+    config: Config, listening: socket.socket, play: Callable[[str], Coroutine[None, None, None]]
 ) -> None:
     ready = asyncio.Event()
     serving = asyncio.create_task(serve(config, listening, ready.set))

@@ -5,8 +5,6 @@ What a table refuses is no error of this kind: it raises the `Refusal` that the 
 
 # ruff: noqa: N818 - named for what happened, as the refusals are
 
-from typing import Any
-
 from wildcards.game import Refusal
 from wildcards.protocol.messages import Bye, Refused
 from wildcards.protocol.refusals import every_refusal
@@ -15,7 +13,7 @@ from wildcards.protocol.refusals import every_refusal
 class ClientError(Exception):
     """`code` and `facts` let a client say it in another language."""
 
-    def __init__(self, text: str, code: str, **facts: Any) -> None:
+    def __init__(self, text: str, code: str, **facts: object) -> None:
         self.code = code
         self.facts = facts
         super().__init__(text)
@@ -73,7 +71,7 @@ def error_of_bye(bye: Bye) -> ClientError:
     return kind(text, bye.why)
 
 
-def error_of_problem(code: str, text: str, facts: dict[str, Any]) -> Exception:
+def error_of_problem(code: str, text: str, facts: dict[str, object]) -> Exception:
     """What a refused request raises: a refusal of the game or the table is itself again."""
     if code in KINDS or code not in every_refusal():
         return KINDS.get(code, Rejected)(text, code, **facts)
@@ -84,7 +82,7 @@ def error_of_refused(refused: Refused) -> Refusal:
     return refusal_of(refused.code, refused.text, refused.facts)
 
 
-def refusal_of(code: str, text: str, facts: dict[str, Any]) -> Refusal:
+def refusal_of(code: str, text: str, facts: dict[str, object]) -> Refusal:
     """The refusal as game or table raised it. A newer server may know others: those keep their words."""
     try:
         return every_refusal()[code](**facts)

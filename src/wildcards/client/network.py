@@ -3,7 +3,6 @@
 import http.client
 import ssl
 from collections.abc import AsyncIterator
-from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -78,7 +77,7 @@ async def dial(server: str, secret: str, *, full_view: bool) -> NetworkConnectio
     return NetworkConnection(socket, full_view=full_view)
 
 
-def request(server: str, method: str, path: str, body: Any, secret: str) -> tuple[bytes, http.client.HTTPMessage]:
+def request(server: str, method: str, path: str, body: object, secret: str) -> tuple[bytes, http.client.HTTPMessage]:
     """Body and headers of the answer. It waits for the server, so it runs in a thread."""
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
     data = None if body is None else ENCODER.encode(body)

@@ -29,12 +29,12 @@ class Server:
         self.address = read_link(address).server
         self.secret = secret
 
-    async def call(self, name: str, given: Any = None, *, value: str = "") -> Any:
+    async def call(self, name: str, given: object = None, *, value: str = "") -> Any:
         """A call of the protocol by its name, with a body or the value in its path; the answer has the call's type."""
         body, _ = await self._call(name, given, value)
         return body
 
-    async def _call(self, name: str, given: Any, value: str = "") -> tuple[Any, Any]:
+    async def _call(self, name: str, given: object, value: str = "") -> tuple[Any, Any]:
         from urllib.parse import quote
 
         from wildcards.client.network import request

@@ -8,7 +8,6 @@ A state that remembers hears the tellings of the rules: `NOTES` says what each b
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from wildcards.rules import facts
 from wildcards.rules.cards import CARDS, HABITAT_CARDS, NONE, REFILL, SPECIES
@@ -164,7 +163,7 @@ def note_game_ended(s: RememberingState) -> None:
             s.known[seat][card] = 0
 
 
-NOTES: dict[Callable[..., Any], Callable[..., Any]] = {
+NOTES: dict[Callable[..., None], Callable[..., None]] = {
     facts.tell_dealt: note_dealt,
     facts.tell_turned_up: note_turned_up,
     facts.tell_drew: note_drew,

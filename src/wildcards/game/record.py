@@ -1,6 +1,6 @@
 """The game record: all that is needed to play a game again, as one JSON object."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -61,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def to_json(self) -> str:
         """One line of JSON, every field of the format in its place."""
-        fields: dict[str, Any] = {
+        fields: dict[str, object] = {
             "format": self.format,
             "players": self.players,
             "bots": self.bots or None,

@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
 
 from wildcards.host.interfaces import Committed
 from wildcards.host.metrics import Metrics
@@ -21,7 +20,7 @@ class Background:
     def is_idle(self) -> bool:
         return not self._tasks
 
-    def begin(self, work: Coroutine[Any, Any, None], after: Callable[[], None] | None = None) -> None:
+    def begin(self, work: Awaitable[None], after: Callable[[], None] | None = None) -> None:
         """`after` is called when the work has ended, however it did."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)

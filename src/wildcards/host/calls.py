@@ -45,9 +45,9 @@ class Calls:
         self._hub = hub
         self._people = people
 
-    async def answer(self, call: Call, person: Person | None, given: Any = None) -> Answer:
+    async def answer(self, call: Call, person: Person | None, given: object = None) -> Answer:
         """What `call` gives, or why not."""
-        respond: Callable[[Person | None, Any], Awaitable[msgspec.Struct | msgspec.Raw]] = getattr(self, call.name)
+        respond: Callable[[Person | None, object], Awaitable[msgspec.Struct | msgspec.Raw]] = getattr(self, call.name)
         try:
             return Answer(200, msgspec.json.encode(await respond(person, given)))
         except (Problem, Refusal, StorageError) as error:

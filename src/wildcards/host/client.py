@@ -7,7 +7,6 @@ sent, and carries its events too; so a slow client holds nobody up and misses no
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
@@ -48,7 +47,7 @@ class Client:
         self._update: tuple[bytes, int, int] | None = None
         self._bye: Bye | None = None
         self._wake = asyncio.Event()
-        self._sending: asyncio.Task[Any] | None = None
+        self._sending: asyncio.Task[object] | None = None
         self._sending_since: float | None = None  # when the sending began that is not over yet
         self._is_given_up = False
 

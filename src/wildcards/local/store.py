@@ -7,7 +7,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -289,5 +288,5 @@ def played_writes(person: str, game: PlayedGame) -> list[Write]:
     return list(zip(played_keys(person, game), map(text_of, values), strict=False))
 
 
-def text_of(value: Any) -> str:
+def text_of(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -1,6 +1,8 @@
 """The HTTP calls of a server, in one list: the server's routes and the OpenAPI document are both made from it."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from wildcards.game import Record
 from wildcards.protocol import http
@@ -11,8 +13,8 @@ class Call(NamedTuple):
     method: str
     path: str
     says: str
-    takes: Any = None
-    gives: Any = None
+    gives: type[msgspec.Struct]
+    takes: type[msgspec.Struct] | None = None
     problems: tuple[int, ...] = ()
     known: bool = False  # only for those who have a cookie or a token
     personal: bool = False  # the answer depends on who asks

@@ -1,7 +1,6 @@
 """The reference of the protocol, as a page for people."""
 
 import re
-from typing import Any
 
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
@@ -9,6 +8,7 @@ from wildcards.protocol.calls import CALLS
 from wildcards.protocol.constants import ENUMS
 from wildcards.protocol.refusals import every_refusal
 from wildcards.protocol.schema import ON_REQUEST, REF, UNIONS, components
+from wildcards.protocol.typescript import Schema
 from wildcards.table.actions import PersonAction
 
 OPENING = f"""# Protocol
@@ -97,7 +97,7 @@ def _closed_sets() -> str:
     return "\n".join(["## Closed sets\n", "| set | values |", "|---|---|", *rows]) + "\n"
 
 
-def _type_section(name: str, schema: dict[str, Any]) -> str:
+def _type_section(name: str, schema: Schema) -> str:
     lines = [f"### {name}\n"]
     if "description" in schema:
         lines.append(" ".join(schema["description"].split()) + "\n")
@@ -109,12 +109,12 @@ def _type_section(name: str, schema: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _meaning(field: str, schema: dict[str, Any]) -> str:
+def _meaning(field: str, schema: Schema) -> str:
     is_tag = field in TAGS and len(schema.get("enum", ())) == 1
     return "Says which of its kind this is." if is_tag else str(schema.get("description", ""))
 
 
-def _words(schema: dict[str, Any]) -> str:
+def _words(schema: Schema) -> str:
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(REF.format(name=""))
         return f"[{name}](#{name.lower()})"

@@ -13,11 +13,10 @@ from wildcards.protocol import VERSION, messages
 from wildcards.protocol.calls import CALLS, Call
 from wildcards.protocol.constants import CONSTANTS, ENUMS
 from wildcards.protocol.http import Problem
-from wildcards.protocol.typescript import typescript
+from wildcards.protocol.typescript import Schema, typescript
 from wildcards.table.actions import PersonAction
 from wildcards.table.settings import Clock
 
-Schema = dict[str, Any]
 UNIONS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,

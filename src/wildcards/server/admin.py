@@ -11,7 +11,6 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
 
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
@@ -23,7 +22,7 @@ from wildcards.table.companions import guest_of
 
 log = logging.getLogger("wildcards")
 LONGEST_LINE = 64 * 1024
-Answer = dict[str, Any] | list[Any]
+Answer = dict[str, object] | list[dict[str, object]]
 
 
 class Admin:

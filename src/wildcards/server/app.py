@@ -114,7 +114,7 @@ class App:
 
         return respond
 
-    async def _check_games(self, call: Call, person: Person | None, given: Any, request: Request) -> None:
+    async def _check_games(self, call: Call, person: Person | None, given: object, request: Request) -> None:
         """Somebody who makes a table, or starts a game with it, has not too many of them."""
         if person is None or call.name not in MAKES_TABLES:
             return

@@ -5,7 +5,6 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from wildcards.host.background import note_failure
 from wildcards.host.metrics import Metrics
@@ -14,7 +13,7 @@ log = logging.getLogger("wildcards")
 LOOK_SECONDS = 1.0
 PAUSE_SECONDS = 0.5  # before a chore begins again
 Alive = Callable[[], None]
-Work = Callable[[Alive], Coroutine[Any, Any, None]]
+Work = Callable[[Alive], Coroutine[None, None, None]]
 
 
 class Chore:

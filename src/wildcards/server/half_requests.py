@@ -105,7 +105,7 @@ def descriptors() -> int:
 class Flow(FlowControl):
     """How uvicorn says that it wants no more for now; then what has come already waits too."""
 
-    def __init__(self, transport: asyncio.Transport, read_on: Callable[[], None]) -> None:
+    def __init__(self, transport: Any, read_on: Callable[[], None]) -> None:
         super().__init__(transport)
         self._read_on = read_on
 

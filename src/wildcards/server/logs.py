@@ -4,7 +4,7 @@ import json
 import logging
 import time
 import traceback
-from typing import Any, TextIO
+from typing import TextIO
 
 # What a line may tell beside its message.
 FIELDS = ("table", "bot", "error", "count", "chore", "verb", "arguments", "report", "person")
@@ -12,7 +12,7 @@ FIELDS = ("table", "bot", "error", "count", "chore", "verb", "arguments", "repor
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "message": record.getMessage(),

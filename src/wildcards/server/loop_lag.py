@@ -5,7 +5,6 @@ import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from wildcards.host.metrics import Histogram
 
@@ -37,7 +36,7 @@ class LoopLag:
         finally:
             gc.callbacks.remove(self._note_collection)
 
-    def _note_collection(self, phase: str, facts: dict[str, Any]) -> None:
+    def _note_collection(self, phase: str, facts: dict[str, int]) -> None:
         if phase == "start":
             self._since = time.perf_counter()
         else:

@@ -3,7 +3,6 @@
 import contextlib
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -30,7 +29,7 @@ def main(arguments: list[str]) -> None:
     give_way()
     # What a bot prints must not be taken for an answer.
     output, sys.stdout = sys.stdout.buffer, sys.stderr
-    source: Any = sys.stdin.buffer
+    source = sys.stdin.buffer
     output.write(b"ready\n")
     output.flush()
     while line := source.readline():

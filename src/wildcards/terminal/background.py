@@ -5,7 +5,7 @@ import queue
 import threading
 from collections.abc import Coroutine
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from wildcards.client import ClientError, Message, Table
 
@@ -43,7 +43,7 @@ class OnlineTable:
         self._thread.join()
         self._loop.close()
 
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
+    def run(self, work: Coroutine[None, None, T]) -> T:
         """Does it there, and waits for it here."""
         doing = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:

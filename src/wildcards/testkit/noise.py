@@ -1,7 +1,6 @@
 """What a broken or hostile client might send: moves that need not be legal, edited text, odd values."""
 
 from random import Random
-from typing import Any
 
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES, in_order
@@ -73,7 +72,7 @@ def edited(text: str, random: Random) -> str:
     return text
 
 
-def odd_value(random: Random, depth: int = 2) -> Any:
+def odd_value(random: Random, depth: int = 2) -> object:
     """Any JSON value, with a liking for those that trip programs up."""
     if depth and random.random() < 0.3:
         if random.random() < 0.5:

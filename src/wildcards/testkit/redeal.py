@@ -19,7 +19,7 @@ swap their cards with other such places of the same shuffle; nothing else may ch
 from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -248,7 +248,7 @@ PROBES = ("bid W4", "break draw", "take pe F1")
 
 def sent_to(game: Game, viewer: int | None, since: int = 0) -> bytes:
     """All that a viewer gets from the game room, as bytes: view, events, who is asked, legal moves, refusals."""
-    sent: list[Any] = [game.view(viewer), game.events(viewer, since), game.question, game.asked, game.pending]
+    sent: list[object] = [game.view(viewer), game.events(viewer, since), game.question, game.asked, game.pending]
     if viewer is not None:
         sent += [game.legal_moves(viewer), [answer(game, viewer, probe) for probe in PROBES]]
     return msgspec.json.encode(sent)
