@@ -35,7 +35,7 @@ const sizes =
   typeof ResizeObserver === 'undefined'
     ? null
     : new ResizeObserver((entries) => {
-        for (const { target } of entries) want(target as HTMLImageElement);
+        for (const { target } of entries) if (target instanceof HTMLImageElement) want(target);
       });
 
 /** For the image of a card: it becomes a bitmap once it has its size. */

@@ -6,6 +6,10 @@ export type { CardCode, Habitat, HabitatCode, Species, Value } from '../protocol
 
 export type NaturalHabitat = Exclude<Habitat, 'W'>;
 
+export function isHabitatCode(code: string): code is HabitatCode {
+  return code in HABITAT_OF;
+}
+
 export function isSpecies(code: string): code is Species {
   return SPECIES.some((species) => species === code);
 }

@@ -9,7 +9,8 @@ export function keepFocus(): () => void {
 
   function note({ target }: Event): void {
     around = [];
-    for (let one = target as Element | null; one; one = one.parentElement) if (one.matches(PLACES)) around.push(one);
+    let one = target instanceof Element ? target : null;
+    for (; one; one = one.parentElement) if (one.matches(PLACES)) around.push(one);
   }
 
   /** A click beside everything is meant to take the focus away. */

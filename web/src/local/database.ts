@@ -57,7 +57,7 @@ export class Database {
       let open = expects.length;
       if (!open) write();
       for (const [key, wanted] of expects) {
-        const reading = store.get(key) as IDBRequest<string | undefined>;
+        const reading: IDBRequest<string | undefined> = store.get(key);
         reading.onsuccess = () => {
           const found = reading.result;
           if (conflict) return;
@@ -71,7 +71,7 @@ export class Database {
   };
 
   readonly read = (key: string): Promise<string | undefined> =>
-    answerOf(this.store().get(JSON.parse(key) as Key) as IDBRequest<string | undefined>);
+    answerOf<string | undefined>(this.store().get(JSON.parse(key) as Key));
 
   readonly scan = async (start: string): Promise<string> => {
     const from = JSON.parse(start) as Key;

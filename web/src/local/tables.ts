@@ -1,4 +1,5 @@
 /** The worker that keeps the tables: this project's Python, with the browser's database. */
+import { browser } from '../lib/browser';
 import { newId } from '../lib/ids';
 import { Database } from './database';
 import { CHANNEL, LOCK, type FromPage, type FromTables } from './messages';
@@ -85,7 +86,7 @@ async function keepTables(place: Place): Promise<never> {
 
 addEventListener('message', ({ data }: MessageEvent<Place>) => {
   // Over plain HTTP there are no locks: then the database alone sees to it that no place in a log is taken twice.
-  const { locks } = navigator as Partial<Navigator>;
+  const { locks } = browser;
   (locks ? locks.request(LOCK, () => keepTables(data)) : keepTables(data)).catch((error: unknown) => {
     tell({ kind: 'failed', why: String(error) });
     close();

@@ -1,3 +1,4 @@
+import { browser } from '../lib/browser';
 import { isHere } from '../lib/links';
 import { isInCache, runtime } from '../lib/runtime';
 
@@ -11,7 +12,7 @@ const PLAYING = 'wildcards-playing';
 
 /** Whether an earlier one has kept what playing on this device takes. */
 export function isLaterVisit(): boolean {
-  return isHere() && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  return isHere() && Boolean(browser.serviceWorker?.controller);
 }
 
 /** The app as it is kept on this device: whether it is, whether there is a newer one, whether it can be installed. */
@@ -70,7 +71,7 @@ class Install {
 
   /** On a later visit nobody waits for a look at whether there is a newer version. */
   private async begin(): Promise<void> {
-    const { serviceWorker } = navigator as Partial<Navigator>;
+    const { serviceWorker } = browser;
     if (!serviceWorker) return;
     const registering = serviceWorker.register('service-worker.js');
     void registering.then((registration) => this.followVersions(registration)).catch(() => undefined);
@@ -78,8 +79,9 @@ class Install {
     const registration = await registering;
     await new Promise<void>((resolve) => {
       serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-      registration.installing?.addEventListener('statechange', ({ target }) => {
-        if ((target as ServiceWorker).state === 'redundant') resolve();
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'redundant') resolve();
       });
       if (serviceWorker.controller) resolve();
     });
@@ -116,7 +118,7 @@ class Install {
   play(): () => void {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    void (navigator as Partial<Navigator>).locks?.request(PLAYING, { mode: 'shared' }, () => ended);
+    void browser.locks?.request(PLAYING, { mode: 'shared' }, () => ended);
     return () => end();
   }
 

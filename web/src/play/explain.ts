@@ -1,8 +1,8 @@
 import { NATURAL_HABITAT, isSpecies, type Species } from '../art/codes';
 import { cardName } from '../text/cards';
 import { has, t } from '../i18n/index.svelte';
-import { EVENTS, type EventKind } from '../playback/events';
-import type { Why } from './moves';
+import { isKeyOf } from '../lib/keys';
+import { EVENTS } from '../playback/events';
 import { RULE_OF_WHY } from './rulings';
 
 export interface Explanation {
@@ -18,7 +18,7 @@ export interface Explanation {
 export function explanation(what: string, why?: string): Explanation | null {
   const found = explained(what);
   if (!found || !why) return found;
-  return { ...found, why: t(`why-${why}`), rule: RULE_OF_WHY[why as Why] };
+  return { ...found, why: t(`why-${why}`), ...(isKeyOf(RULE_OF_WHY, why) && { rule: RULE_OF_WHY[why] }) };
 }
 
 function explained(what: string): Explanation | null {
@@ -64,7 +64,7 @@ function explainLeader(species: Species): Explanation {
 }
 
 function explainLine(kind: string): Explanation | null {
-  if (!(kind in EVENTS)) return null;
-  const { explanation: message, rule } = EVENTS[kind as EventKind];
+  if (!isKeyOf(EVENTS, kind)) return null;
+  const { explanation: message, rule } = EVENTS[kind];
   return { title: t(`rule-${message}.title`), text: t(`rule-${message}`), rule };
 }

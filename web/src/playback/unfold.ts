@@ -63,7 +63,7 @@ export function unfold(events: readonly AnyEvent[], viewer: number | null, count
   const first = events[0];
   if (first?.kind !== 'started') return null;
   let scene = opening(first, viewer);
-  for (let i = 1; i < count; i += 1) scene = after(scene, events[i] as AnyEvent);
+  for (const event of events.slice(1, count)) scene = after(scene, event);
   return scene;
 }
 

@@ -73,7 +73,7 @@ export class Sieve {
     if (this.patterns.length === 0) return block;
     if (block.kind === 'list') return { ...block, ids: left, ordered: false };
     if (block.kind === 'cards') return { ...block, items: block.items.filter(({ id }) => left.includes(id)) };
-    if (block.kind === 'species') return { ...block, only: left as Species[] };
+    if (block.kind === 'species') return { ...block, only: SPECIES.filter((species) => left.includes(species)) };
     return block;
   }
 }
