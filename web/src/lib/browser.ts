@@ -1,2 +1,2 @@
 /** The browser with all that an old one, or a page over plain HTTP, may lack. */
-export const browser: Partial<Navigator> = navigator;
+export const browser = (): Partial<Navigator> => navigator;

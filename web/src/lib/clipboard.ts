@@ -2,8 +2,9 @@ import { browser } from './browser';
 
 /** Puts what stands in a field on the clipboard. Over plain HTTP there is only the old way. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
-  const copied = browser.clipboard
-    ? await browser.clipboard.writeText(field.value).then(
+  const { clipboard } = browser();
+  const copied = clipboard
+    ? await clipboard.writeText(field.value).then(
         () => true,
         () => false,
       )

@@ -86,7 +86,7 @@ async function keepTables(place: Place): Promise<never> {
 
 addEventListener('message', ({ data }: MessageEvent<Place>) => {
   // Over plain HTTP there are no locks: then the database alone sees to it that no place in a log is taken twice.
-  const { locks } = browser;
+  const { locks } = browser();
   (locks ? locks.request(LOCK, () => keepTables(data)) : keepTables(data)).catch((error: unknown) => {
     tell({ kind: 'failed', why: String(error) });
     close();

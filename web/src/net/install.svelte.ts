@@ -12,7 +12,7 @@ const PLAYING = 'wildcards-playing';
 
 /** Whether an earlier one has kept what playing on this device takes. */
 export function isLaterVisit(): boolean {
-  return isHere() && Boolean(browser.serviceWorker?.controller);
+  return isHere() && Boolean(browser().serviceWorker?.controller);
 }
 
 /** The app as it is kept on this device: whether it is, whether there is a newer one, whether it can be installed. */
@@ -71,7 +71,7 @@ class Install {
 
   /** On a later visit nobody waits for a look at whether there is a newer version. */
   private async begin(): Promise<void> {
-    const { serviceWorker } = browser;
+    const { serviceWorker } = browser();
     if (!serviceWorker) return;
     const registering = serviceWorker.register('service-worker.js');
     void registering.then((registration) => this.followVersions(registration)).catch(() => undefined);
@@ -118,7 +118,7 @@ class Install {
   play(): () => void {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    void browser.locks?.request(PLAYING, { mode: 'shared' }, () => ended);
+    void browser().locks?.request(PLAYING, { mode: 'shared' }, () => ended);
     return () => end();
   }
 
