@@ -587,7 +587,7 @@ export interface Gain {
   leaders?: LeaderChange[];
   /** How many of the points are for Leaders that move. */
   leader_points?: number;
-  /** Paid with these kinds alone it is in its natural habitat: 2 points more. null: it cannot be. */
+  /** Paid with these kinds alone it is in its natural habitat and brings more. null: it cannot. */
   natural?: HabitatCode[] | null;
 }
 
@@ -1498,7 +1498,7 @@ export interface Took {
   bid: HabitatCode;
   /** The further cards paid for it. */
   payment: HabitatCode[];
-  /** 2 for a natural habitat, else 0. */
+  /** Points for a natural habitat; 0: it was not in one. */
   points: number;
 }
 

@@ -81,9 +81,7 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     leader_points: Annotated[int, meaning("How many of the points are for Leaders that move.")] = 0
     natural: Annotated[
         tuple[HabitatCode, ...] | None,
-        Meta(
-            description="Paid with these kinds alone it is in its natural habitat: 2 points more. null: it cannot be."
-        ),
+        Meta(description="Paid with these kinds alone it is in its natural habitat and brings more. null: it cannot."),
     ] = None
 
 

@@ -186,7 +186,7 @@ class Took(PublicEvent, frozen=True, tag="took"):
     animal: Annotated[Species, meaning("The species taken.")]
     bid: Annotated[HabitatCode, meaning("The bid paid for it.")]
     payment: Annotated[tuple[HabitatCode, ...], meaning("The further cards paid for it.")]
-    points: Annotated[int, meaning("2 for a natural habitat, else 0.")]
+    points: Annotated[int, meaning("Points for a natural habitat; 0: it was not in one.")]
 
 
 class Passed(PublicEvent, frozen=True, tag="passed"):

@@ -57,11 +57,13 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
   };
 
   /** Tokens that are changed for a larger one are not hidden: something would be missing meanwhile. */
-  const twoPoints = (seat: number, species: Species): Flight => {
+  const tokens = (seat: number, species: Species, points: number): Flight[] => {
     const held = scene.seats[seat]?.tokens ?? 0;
     const to: Place[] = [`purse-${seat}`, `tokens-${seat}`, `mat-${seat}`];
-    const flight: Flight = { from: slot(species), to, piece: token(2) };
-    return tokensOf(held + 2).length > tokensOf(held).length ? landing(flight, `purse-${seat}-2`) : flight;
+    return tokensOf(points).map((value) => {
+      const flight: Flight = { from: slot(species), to, piece: token(value) };
+      return tokensOf(held + value).length > tokensOf(held).length ? landing(flight, `purse-${seat}-${value}`) : flight;
+    });
   };
   const toCollection = (seat: number, species: Species): Flight =>
     landing({ from: slot(species), to: collection(seat), piece: animal(species) }, group(seat, species));
@@ -129,7 +131,7 @@ export function flights(scene: Scene, event: AnyEvent): Flight[] {
       return [
         ...(scene.seats[event.seat]?.laid.length ? [] : fromHand(event.seat, event.payment, 'payment', false)),
         toCollection(event.seat, event.animal),
-        ...(event.points ? [twoPoints(event.seat, event.animal)] : []),
+        ...tokens(event.seat, event.animal, event.points),
       ];
     case 'passed':
       return [

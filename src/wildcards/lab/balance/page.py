@@ -8,6 +8,7 @@ from wildcards.game.record import Deck
 from wildcards.lab.balance import plots
 from wildcards.lab.balance.findings import FATES, HABITATS, PARTS, REASONS, Findings
 from wildcards.lab.balance.summary import EXPLANATION, NAMES, summary_of
+from wildcards.rules.cards import NATURAL_HABITAT_POINTS
 
 Plot = Callable[[Findings, Sequence[Findings]], str]  # of one of the findings, among all of the report
 
@@ -153,7 +154,8 @@ def chapters_of(findings: Sequence[Findings], everyone: Sequence[Findings]) -> I
     )
     yield chapter(
         "Is any habitat better?",
-        "Habitat of the bids, and of the animals that are taken in their natural habitat, which gives 2 points.",
+        "Habitat of the bids, and of the animals that are taken in their natural habitat, "
+        f"which gives {NATURAL_HABITAT_POINTS} points.",
         habitats,
         plots.legend(HABITATS, "habitat"),
     )
@@ -280,7 +282,10 @@ habitats = barred(
     "Habitats of bids and of natural points",
     "share",
     HABITATS,
-    lambda one: [("bids", shares(one.bids_by_habitat)), ("2 points", [*shares(one.at_home_in), 0.0])],
+    lambda one: [
+        ("bids", shares(one.bids_by_habitat)),
+        (f"{NATURAL_HABITAT_POINTS} points", [*shares(one.at_home_in), 0.0]),
+    ],
     colours="habitat",
 )
 values = barred(
