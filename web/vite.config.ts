@@ -110,7 +110,7 @@ const byTheFirstScript = broughtBy('main.ts');
 const byTheApp = broughtBy('app.ts');
 const byTheTable = broughtBy('pages/TablePage.svelte');
 const byTheRules = broughtBy('rulebook/RulesPage.svelte');
-const byOthers = ['learn/LearnPage.svelte', 'pages/Replay.svelte', 'pages/later.ts'].map(broughtBy);
+const byOthers = ['learn/LearnPage.svelte', 'pages/Replay.svelte', 'pages/lazyParts.ts'].map(broughtBy);
 
 /** Where `make dev` finds the server: calls and the WebSocket are handed on to it. */
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8321';
