@@ -7,7 +7,7 @@ import typer
 
 from tests.cli.commands import Command
 from wildcards.cli import app
-from wildcards.cli.help import OF_TYPER, description_of, help_of
+from wildcards.cli.help import OF_TYPER, description_of, help_of, typed
 from wildcards.locales import LANGUAGES, Language
 from wildcards.locales.texts import patterns_of
 from wildcards.terminal.words import Words
@@ -76,6 +76,14 @@ def test_no_text_of_the_help_is_left_over() -> None:
     facts = ("help-range", "help-least", "help-default", "help-required", "help-environment")
     texts = [key for key in patterns_of("en", "commands") if key.startswith("help-")]
     assert [key for key in texts if key not in used and not key.startswith((*around, *facts))] == []
+
+
+@pytest.mark.parametrize("names", [["-h", "--help"], ["--help", "-h"]])
+def test_the_short_name_of_an_option_comes_first_whichever_typer_names_first(names: list[str]) -> None:
+    context = typer.Context(ROOT)
+    option = ROOT.get_help_option(context)
+    option.opts = names
+    assert typed(context, option) == "-h, --help"
 
 
 def test_an_option_says_what_it_can_be_and_what_it_is_otherwise(wildcards: Command) -> None:

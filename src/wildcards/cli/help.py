@@ -119,7 +119,7 @@ def typed(context: Any, parameter: Any) -> str:
     """An option with what follows it."""
     if isinstance(parameter, TyperArgument):
         return name_of(parameter)
-    names = ", ".join(parameter.opts)
+    names = ", ".join(sorted(parameter.opts, key=len))  # Typer keeps those of --help in a set, in any order
     if parameter.is_flag:
         return names
     choices = parameter.display_type(context).strip("<>")
