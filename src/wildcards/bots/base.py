@@ -4,45 +4,52 @@ import hashlib
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Annotated
 
 import msgspec
 
 from wildcards.game import Move, View
 from wildcards.game.ask import moves_of
+from wildcards.game.meanings import described, meaning
 
 Clock = Callable[[], float]  # seconds, from any start, never backwards
 
 
+@described
 class Prospect(msgspec.Struct, frozen=True):
     """How things will stand at the start of the next round, on average, and at the end."""
 
-    scored: float  # points that would count then
-    animals: float
-    leaders: float
-    cards: float  # in hand
-    points: float  # at the end
-    rival: float  # points at the end of the best of the others
+    scored: Annotated[float, meaning("Points that would count then.")]
+    animals: Annotated[float, meaning("Own animals.")]
+    leaders: Annotated[float, meaning("Own Leaders.")]
+    cards: Annotated[float, meaning("Cards in hand.")]
+    points: Annotated[float, meaning("Points at the end.")]
+    rival: Annotated[float, meaning("Points at the end of the best of the others.")]
 
 
+@described
 class Reason(msgspec.Struct, frozen=True):
     """In what a move differs from the others that were thought about."""
 
-    part: str  # of the prospect
-    by: float  # so much more of it, on average; less if it is below 0
+    part: Annotated[str, meaning("Which part of the prospect.")]
+    by: Annotated[float, meaning("By how much it is more, on average; below 0 it is less.")]
 
 
+@described
 class Candidate(msgspec.Struct, frozen=True):
     """One move that was thought about, and what the bot expects of it."""
 
-    move: Move
-    share: float  # how often the bot would play it; all candidates together make 1
-    rank: float | None = None  # expected rank at the end, 1 is best
-    points: float | None = None  # expected points at the end
-    win: float | None = None  # chance to win; a shared win counts as its part
-    samples: int = 0  # games in which it was tried
-    prospect: Prospect | None = None
-    reasons: tuple[Reason, ...] = ()  # the main ones first
-    outbid: dict[int, float] = {}  # of a bid: how likely each other seat holds a card that would go before it
+    move: Annotated[Move, meaning("The move.")]
+    share: Annotated[float, meaning("How often the bot would play it; all candidates together make 1.")]
+    rank: Annotated[float | None, meaning("The rank expected at the end; 1 is best.")] = None
+    points: Annotated[float | None, meaning("The points expected at the end.")] = None
+    win: Annotated[float | None, meaning("The chance to win; a shared win counts as its part.")] = None
+    samples: Annotated[int, meaning("In how many games it was tried.")] = 0
+    prospect: Annotated[Prospect | None, meaning("How things will stand after it.")] = None
+    reasons: Annotated[tuple[Reason, ...], meaning("How it differs from the others, the main reasons first.")] = ()
+    outbid: Annotated[
+        dict[int, float], meaning("Of a bid: how likely each other seat holds a card that would go before it.")
+    ] = {}
 
 
 class Budget:

@@ -6,18 +6,21 @@ behind by nothing.
 
 import asyncio
 from collections import deque
+from typing import Annotated
 
 import msgspec
 
 from wildcards.client.errors import ClientError
 from wildcards.client.line import ConnectionState
+from wildcards.game.meanings import described, meaning
 from wildcards.protocol.messages import Notice, Update
 
 
+@described
 class ConnectionChanged(msgspec.Struct, frozen=True):
     """The connection was lost, or is there again. It comes between the messages of the server."""
 
-    state: ConnectionState
+    state: Annotated[ConnectionState, meaning("How it is now; `waiting`: it will be tried again.")]
 
 
 Message = Update | Notice | ConnectionChanged

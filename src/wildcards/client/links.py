@@ -13,12 +13,16 @@ A_HOST = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+|\[[0-9a-fA-F:]+\])(:\d+)?(/.*
 
 
 class Place(NamedTuple):
-    """Where an address leads: a server, and what of it."""
+    """Where an address leads: a server (such as `http://127.0.0.1:8321`), and what of it.
 
-    server: str  # such as http://127.0.0.1:8321
-    page: str = ""  # one of `PAGES`; empty: the server alone
-    name: str = ""  # of a table or a record
-    code: str = ""  # of an invitation or a watching link
+    That is a page, one of `PAGES`, or none; with it the name of a table or of a record, or the code of an invitation or
+    of a watching link.
+    """
+
+    server: str
+    page: str = ""
+    name: str = ""
+    code: str = ""
 
 
 def read_link(text: str, code: str = "") -> Place:

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from wildcards.game import refusals
 from wildcards.game.actions import QUESTION_NAMES
-from wildcards.game.meanings import described, meaning
+from wildcards.game.meanings import ShortSignature, described, meaning
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, REFILL_CODE, SPECIES_CODES, cards_of, in_order, species_of
 from wildcards.game.types import CardCode, HabitatCode, MoveKind, Place, Question, Species, Word
@@ -86,7 +86,7 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @described
-class Ask(Choices, frozen=True):
+class Ask(Choices, metaclass=ShortSignature, frozen=True):
     """What a seat is asked, and what each part of an answer costs and brings; the parts add up."""
 
     hand: Annotated[int, Meta(description="Habitat cards in hand now. Each one that is named leaves it.")]

@@ -4,11 +4,11 @@ The game keeps each event whole. `seen_by` is the way out: a public event goes o
 to say what of it each viewer gets, so a new one cannot leak by being forgotten.
 """
 
-from typing import Annotated, Self
+from typing import Annotated, Self, get_args
 
 import msgspec
 
-from wildcards.game.meanings import SeatNumber, meaning
+from wildcards.game.meanings import SeatNumber, described, meaning
 from wildcards.game.players import Player
 from wildcards.game.result import Result
 from wildcards.game.types import CardCode, HabitatCode, Removal, Species, WhyNext, WhyPassed
@@ -132,6 +132,7 @@ class TieBegan(PublicEvent, frozen=True, tag="tie-began"):
     seats: Annotated[tuple[int, ...], meaning("Who shares it.")]
 
 
+@described
 class Payment(msgspec.Struct, frozen=True):
     """What somebody laid in a tie."""
 
@@ -140,6 +141,7 @@ class Payment(msgspec.Struct, frozen=True):
     total: Annotated[int, meaning("The sum of their values and the bid.")]
 
 
+@described
 class Withdrawal(msgspec.Struct, frozen=True):
     """Somebody who laid nothing in a tie."""
 
@@ -155,6 +157,7 @@ class PaymentsRevealed(PublicEvent, frozen=True, tag="payments-revealed"):
     withdrew: Annotated[tuple[Withdrawal, ...], meaning("Who laid nothing, in lead order.")]
 
 
+@described
 class TieBreakCard(msgspec.Struct, frozen=True):
     """What somebody laid for a tie-break."""
 
@@ -251,3 +254,6 @@ AnyEvent = (
     | RoundEnded
     | GameEnded
 )
+
+for _event in get_args(AnyEvent):
+    described(_event)

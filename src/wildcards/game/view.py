@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from wildcards.game.ask import Ask
 from wildcards.game.card_tracking import CardTracker
-from wildcards.game.meanings import described, meaning
+from wildcards.game.meanings import ShortSignature, described, meaning
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, seat_or_none, species_of
 from wildcards.game.players import Player
@@ -52,8 +52,8 @@ class ShownSeat(msgspec.Struct, frozen=True):
 
 
 @described
-class SeatView(ShownSeat, frozen=True):
-    """The same, with what happened to the hand."""
+class SeatView(ShownSeat, metaclass=ShortSignature, frozen=True):
+    """What lies in front of one player, with what was seen of the hand."""
 
     trail: Annotated[
         tuple[int | HabitatCode, ...],
@@ -103,7 +103,7 @@ class ShownView(msgspec.Struct, frozen=True):
 
 
 @described
-class View(ShownView, frozen=True):
+class View(ShownView, metaclass=ShortSignature, frozen=True):
     """Everything that the viewer may know: with the set-up, and with what is needed to count cards."""
 
     seats: Annotated[

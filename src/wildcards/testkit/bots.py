@@ -5,13 +5,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
+from typing import Annotated
 
 import msgspec
 
 from wildcards.bots import Bot, Budget
 from wildcards.bots.base import Clock
 from wildcards.bots.faults import described
-from wildcards.game import Game, Move, Refusal, View
+from wildcards.game import Game, Move, Refusal, View, meanings
 
 QUESTIONS = ("bid", "show", "swap", "refill", "pay", "break", "take", "ibex")
 GRACE = 20.0  # ms over the budget that nobody counts
@@ -26,10 +27,13 @@ class BotProblem(AssertionError):  # noqa: N818 - said in one line to whoever wr
     """What is wrong with a bot, and where."""
 
 
+@meanings.described
 class BotReport(msgspec.Struct, frozen=True):
-    decisions: int
-    questions: dict[str, int]
-    slowest: float  # ms
+    """What a bot was asked that has nothing wrong with it."""
+
+    decisions: Annotated[int, meanings.meaning("How many decisions it took.")]
+    questions: Annotated[dict[str, int], meanings.meaning("How many of each question.")]
+    slowest: Annotated[float, meanings.meaning("Milliseconds of the decision that took longest.")]
 
 
 def check_bot(
