@@ -27,7 +27,7 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Built-in bots, with options such as [cyan]search:time=50[/], or [cyan]module:Class[/].",
+            help="Built-in bots, with options such as [cyan]search:time=50[/], or classes: [cyan]file.py:Class[/].",
         ),
     ],
     games: Annotated[

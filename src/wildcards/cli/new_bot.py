@@ -55,17 +55,20 @@ def test_it_answers_every_question_legally_in_time_and_the_same_again() -> None:
 README = """\
 # $title
 
-`$module.py` is the bot, `test_$module.py` its test. In this folder, to test it, to let it play three random bots and
-keep the games, to read one of them, to measure it against better bots, to watch it, to play against it, and to seat it
-at a table of a server, where `INVITATION` is a link that somebody has sent you:
+`$module.py` is the bot, `test_$module.py` its test. In this folder:
 
 ```sh
+# test it (with pytest)
 python -m pytest
+# let it play three random bots (the arena needs the extra lab), keep the games, and read one of them
 wildcards arena --bots $module.py:$kind,random --games 40 --lineup first --records games.jsonl
 wildcards replay games.jsonl --show --line 1
+# measure it against better bots
 wildcards arena --bots $module.py:$kind,greedy,expert --games 400 --lineup first
+# watch it, and play against it
 wildcards watch --bots $module.py:$kind,greedy,expert
 wildcards play --level $module.py:$kind
+# seat it at a table of a server, with a link that somebody has sent you
 wildcards join INVITATION --bot $module.py:$kind
 ```
 
