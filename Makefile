@@ -122,7 +122,7 @@ measure-terminal: setup ## measure how soon the terminal asks its first question
 	TRIES=$(or $(TRIES),10) $(BIN)/python scripts/measure_terminal.py
 
 firefox: setup app ## play without a server in Firefox, where it is installed (Debian: firefox-esr)
-	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py tests/journeys/test_installed.py -k "not can_be_installed"
+	BROWSER=firefox $(BIN)/pytest tests/journeys/test_alone.py tests/journeys/test_alone_in_trouble.py tests/journeys/test_installed.py -k "not can_be_installed"
 
 browser: setup ## find or install the Chromium that the tests drive
 	@sh scripts/browser.sh

@@ -86,7 +86,8 @@ function saidWithoutCode(): Plugin {
     name: 'said-without-code',
     transformIndexHtml: (html) =>
       html
-        .replace('hidden></div>', `hidden>${everyLanguage('problem-offline')}</div>`)
+        .replace('id="away" role="alert" hidden>', `$&${everyLanguage('problem-page')}`)
+        .replace('id="too-old" role="alert" hidden>', `$&${everyLanguage('problem-not-started')}`)
         .replace('<noscript></noscript>', `<noscript>${everyLanguage('problem-no-script')}</noscript>`),
   };
 }

@@ -213,7 +213,7 @@ def test_a_page_whose_code_does_not_come_says_so_in_the_reader_s_language(arrive
     ann.excused = ("ERR_FAILED", "Failed to fetch")
     ann.page.route(re.compile("/assets/(?!index-).*js$"), lambda route: route.abort())
     ann.go()
-    says(ann, "Der Server ist nicht zu erreichen")
+    says(ann, "Diese Seite konnte nicht geladen werden")
     ben.go()
     expect(ben.page.locator("noscript p").first).to_have_text(re.compile("needs JavaScript"))
 

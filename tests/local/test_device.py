@@ -179,6 +179,17 @@ async def test_a_worker_that_is_gone_at_once_has_lost_nothing_it_told(browser: M
     await again.stop()
 
 
+async def test_a_table_that_cannot_be_listed_keeps_nobody_from_the_others(browser: MemoryBrowser) -> None:
+    device = await started(browser)
+    damaged, other = [await new_table(device) for _ in range(2)]
+    await device.stop()
+    browser.database.things["table", damaged] = '{"of": "another version"}'
+    again = await started(MemoryBrowser(browser.database))
+    _, me = await call(again, "GET", "/api/me")
+    assert [one["table"] for one in me["tables"]] == [other]
+    await again.stop()
+
+
 async def test_clocks_stand_still_while_nothing_is_open(
     browser: MemoryBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

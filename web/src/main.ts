@@ -10,12 +10,12 @@ const nothing = (): undefined => undefined; // whoever shows it asks again, and 
 fetchTexts(preferredLanguage(), [...EVERYWHERE, ...textsOf(page)]).catch(nothing);
 pageCalled(page)?.().catch(nothing);
 
-/** Without its code the page has no texts either, but for these. */
-function sayAway(): void {
-  const away = document.getElementById('away');
-  const own = away?.querySelector(`[lang=${preferredLanguage()}]`);
-  if (own) away?.replaceChildren(own);
-  away?.removeAttribute('hidden');
+/** Without its code the page has no texts either, but for these: it did not come, or this browser cannot read it. */
+function sayWhy(error: unknown): void {
+  const said = document.getElementById(error instanceof SyntaxError ? 'too-old' : 'away');
+  const own = said?.querySelector(`[lang=${preferredLanguage()}]`);
+  if (own) said?.replaceChildren(own);
+  said?.removeAttribute('hidden');
 }
 
-import('./app').then(({ mounted }) => mounted).catch(sayAway);
+import('./app').then(({ mounted }) => mounted).catch(sayWhy);

@@ -4,6 +4,7 @@ One worker at a time has the database, so what it has read and written is all th
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
 
+log = logging.getLogger("wildcards")
 Key = tuple[str | int, ...]
 Write = tuple[Key, str]
 DAYS_SECRET: Key = ("service", "days")
@@ -58,7 +60,11 @@ class LocalStore:
     async def open(self) -> None:
         """Reads the lists."""
         for body in await self._scan(("table", "")):
-            table = msgspec.json.decode(body, type=Listed)
+            try:
+                table = msgspec.json.decode(body, type=Listed)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                log.warning("a table is left out", extra={"error": str(error)})  # the others are to be had
+                continue
             self._tables[table.summary.table] = table
 
     # Logs.

@@ -10,11 +10,20 @@ interface Changes {
   durability: IDBTransactionDurability;
 }
 
-function opened(): Promise<IDBDatabase> {
+/** `onLost`: the browser has taken it away, or somebody else wants to change or delete it. */
+function opened(onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const base = request.result;
+      base.onclose = onLost;
+      base.onversionchange = () => {
+        base.close();
+        onLost();
+      };
+      resolve(base);
+    };
     request.onerror = () => reject(request.error ?? new Error('there is no database'));
   });
 }
@@ -30,8 +39,8 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
 export class Database {
   private constructor(private readonly base: IDBDatabase) {}
 
-  static async open(): Promise<Database> {
-    return new Database(await opened());
+  static async open(onLost: () => void): Promise<Database> {
+    return new Database(await opened(onLost));
   }
 
   /** Says `done` only when the disk has it. */

@@ -24,6 +24,24 @@ export interface Place {
   files: string;
 }
 
+/** The addresses of all that it takes. */
+function filesOf({ runtime, files }: Place): Record<'pyodide' | 'module' | 'binary' | 'standard' | 'site', string> {
+  const home = `${files}${runtime.python}/`;
+  return {
+    pyodide: `${home}pyodide.mjs`,
+    module: `${home}pyodide.asm.mjs`,
+    binary: `${home}pyodide.asm.wasm`,
+    standard: `${home}standard.zip`,
+    site: `${files}${runtime.game}/site.zip`,
+  };
+}
+
+/** Whether all of it can be had: if nothing starts all the same, the network is not to blame. */
+export async function isThere(place: Place): Promise<boolean> {
+  const asked = Object.values(filesOf(place)).map(async (address) => (await fetch(address)).ok);
+  return (await Promise.all(asked).catch(() => [false])).every(Boolean);
+}
+
 export const SITE = '/lib/python3.14/site-packages';
 
 export async function bytesOf(address: string): Promise<Uint8Array> {
@@ -33,16 +51,18 @@ export async function bytesOf(address: string): Promise<Uint8Array> {
 }
 
 /** Python with this project in it. No other site is ever asked for anything. All that it takes comes at the same time. */
-export async function startPython({ runtime, files }: Place): Promise<Python> {
+export async function startPython(place: Place): Promise<Python> {
+  const { runtime, files } = place;
+  const all = filesOf(place);
   const home = `${files}${runtime.python}/`;
-  const starting = import(/* @vite-ignore */ `${home}pyodide.mjs`) as Promise<Pyodide>;
-  const module = import(/* @vite-ignore */ `${home}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>;
-  const site = bytesOf(`${files}${runtime.game}/site.zip`);
+  const starting = import(/* @vite-ignore */ all.pyodide) as Promise<Pyodide>;
+  const module = import(/* @vite-ignore */ all.module) as Promise<{ default: CreateModule }>;
+  const site = bytesOf(all.site);
   const begin = async (): Promise<Python> =>
     (await starting).loadPyodide({
       indexURL: home,
       packageBaseUrl: home,
-      stdLibURL: `${home}standard.zip`,
+      stdLibURL: all.standard,
       lockFileContents: runtime.lock,
       createPyodideModule: async (settings: object) => (await module).default(settings),
       fsInit: async (system: FileSystem) => {

@@ -20,6 +20,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
   if (event.data === 'keep-client') event.waitUntil(keepClient());
   if (event.data === 'keep-all') event.waitUntil(keepLater());
+  if (event.data === 'forget-later') event.waitUntil(forgetLater());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -76,6 +77,11 @@ async function keepLater() {
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isMissing = (address) => !kept.has(address) && !address.endsWith('.weights');
   for (const address of [...LATER].filter(isMissing)) await cache.add(new Request(address, { cache: 'force-cache' }));
+}
+
+async function forgetLater() {
+  const cache = await caches.open(CACHE);
+  await Promise.all([...LATER].map((address) => cache.delete(address)));
 }
 
 async function olderCaches() {

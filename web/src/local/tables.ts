@@ -2,8 +2,8 @@
 import { browser } from '../lib/browser';
 import { newId } from '../lib/ids';
 import { Database } from './database';
-import { CHANNEL, LOCK, type FromPage, type FromTables } from './messages';
-import { startPython, type Place } from './python';
+import { CHANNEL, LOCK, type FromPage, type FromTables, type WhyNot } from './messages';
+import { isThere, startPython, type Place } from './python';
 
 interface Device {
   start: () => Promise<void>;
@@ -49,16 +49,30 @@ class Thinker {
   }
 }
 
+/** Whoever still wants the tables starts another worker. */
+function end(why: WhyNot, error?: unknown): void {
+  if (error !== undefined) console.error(error);
+  tell({ kind: 'failed', why });
+  close();
+}
+
+/** What goes wrong with the database. */
+class NoStorage extends Error {}
+const noStorage = (error: unknown): never => {
+  throw new NoStorage(String(error));
+};
+
 async function keepTables(place: Place): Promise<never> {
   tell({ kind: 'starting' });
-  const [python, database] = await Promise.all([startPython(place), Database.open()]);
+  const opening = Database.open(() => end('no-storage')).catch(noStorage);
+  const [python, database] = await Promise.all([startPython(place), opening]);
   const device = python.pyimport('wildcards.local.device').Device({
     database,
     send: (connection: string, text: string) => tell({ kind: 'heard', connection, text }),
     hang_up: (connection: string) => tell({ kind: 'hung-up', connection }),
     think: new Thinker(place).ask,
   }) as Device;
-  await device.start();
+  await device.start().catch(noStorage);
   const keeper = newId();
   channel.onmessage = ({ data }: MessageEvent<FromPage | FromTables>) => {
     switch (data.kind) {
@@ -87,8 +101,9 @@ async function keepTables(place: Place): Promise<never> {
 addEventListener('message', ({ data }: MessageEvent<Place>) => {
   // Over plain HTTP there are no locks: then the database alone sees to it that no place in a log is taken twice.
   const { locks } = browser();
-  (locks ? locks.request(LOCK, () => keepTables(data)) : keepTables(data)).catch((error: unknown) => {
-    tell({ kind: 'failed', why: String(error) });
-    close();
+  const keeping = locks ? locks.request(LOCK, () => keepTables(data)) : keepTables(data);
+  keeping.catch(async (error: unknown) => {
+    if (error instanceof NoStorage || (error as Error).name === 'SecurityError') end('no-storage', error);
+    else end((await isThere(data)) ? 'not-started' : 'not-loaded', error);
   });
 });

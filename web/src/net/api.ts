@@ -25,11 +25,11 @@ import type {
   TodaysTable,
 } from '../protocol';
 import type { Line } from './connection';
+import type { WhyNot } from '../local/messages';
 import { device } from './device.svelte';
 
 /** Why something failed: what the server said, or what the client itself found. */
-export type CallFailure =
-  ProblemCode | 'offline' | 'not-loaded' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
+export type CallFailure = ProblemCode | WhyNot | 'offline' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
 
 /** Something that the server, or the way to it, refused. */
 export class CallRefused extends Error {
@@ -69,7 +69,7 @@ async function callServer(method: string, path: string, body?: object): Promise<
 
 async function callDevice(method: string, path: string, body?: object): Promise<[number, unknown]> {
   const answer = await device.call(method, path, body);
-  if (!answer) throw new CallRefused('not-loaded');
+  if (!answer) throw new CallRefused(device.why);
   return answer;
 }
 

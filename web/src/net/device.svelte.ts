@@ -1,6 +1,6 @@
 import { newId } from '../lib/ids';
 import { runtime } from '../lib/runtime';
-import { CHANNEL, type FromPage, type FromTables } from '../local/messages';
+import { CHANNEL, type FromPage, type FromTables, type WhyNot } from '../local/messages';
 import type { Socket } from './connection';
 import { install } from './install.svelte';
 
@@ -50,24 +50,42 @@ class LocalSocket implements Socket {
 /** The tables on this device. One page's worker keeps them for all pages; when that page goes, another takes over. */
 class Device {
   state = $state<'asleep' | 'preparing' | 'ready' | 'failed'>('asleep');
+  /** Why they could not be had. */
+  why = $state<WhyNot>('not-loaded');
   private channel: BroadcastChannel | null = null;
   private worker: Worker | null = null;
   private keeper = '';
   private readonly asked: Record<string, Asked> = {};
   private readonly sockets = new Set<LocalSocket>();
 
-  /** Makes sure that somebody keeps the tables: another page, or else this one. */
+  /** Makes sure that somebody keeps the tables: another page, or else this one. What has failed to begin is not begun
+   * again and again. */
   wake(): void {
-    if (!runtime || this.worker) return;
+    if (!runtime || this.worker || this.state === 'failed') return;
+    this.state = 'preparing';
+    try {
+      this.begin();
+    } catch {
+      this.fail('not-started'); // this browser does not know what it takes
+    }
+  }
+
+  /** Somebody wants to try once more. */
+  wakeAgain(): void {
+    if (this.state === 'failed') this.state = 'asleep';
+    this.wake();
+  }
+
+  private begin(): void {
     if (!this.channel) {
       this.channel = new BroadcastChannel(CHANNEL);
       this.channel.onmessage = ({ data }: MessageEvent<FromTables | FromPage>) => this.hear(data as FromTables);
       addEventListener('pagehide', () => this.sockets.forEach((socket) => socket.close()));
     }
-    this.state = 'preparing';
     this.tell({ kind: 'is-anybody-there' });
     this.worker = new Worker(new URL('../local/tables.ts', import.meta.url), { type: 'module' });
-    this.worker.onerror = () => this.fail();
+    // It says what is wrong only where its code has come.
+    this.worker.onerror = ({ message }) => this.fail(message ? 'not-started' : 'not-loaded');
     this.worker.postMessage({ runtime, files: new URL('local/', document.baseURI).href });
   }
 
@@ -75,6 +93,7 @@ class Device {
   async call(method: string, path: string, body?: object): Promise<[number, unknown] | null> {
     this.wake();
     const message: FromPage = { kind: 'call', id: newId(), method, path, body: body ? JSON.stringify(body) : '' };
+    if (this.state === 'failed') return null;
     const text = await new Promise<string | null>((settle) => {
       this.asked[message.id] = { message, settle };
       if (this.state === 'ready') this.tell(message);
@@ -109,7 +128,7 @@ class Device {
       case 'ready':
         return this.follow(message.keeper);
       case 'failed':
-        return this.fail();
+        return this.fail(message.why);
       case 'answer':
         this.asked[message.id]?.settle(message.text);
         delete this.asked[message.id];
@@ -139,8 +158,11 @@ class Device {
     for (const socket of [...this.sockets]) this.openSocket(socket);
   }
 
-  private fail(): void {
-    this.state = 'failed';
+  /** What ends later than that is begun anew by whoever still needs it. */
+  private fail(why: WhyNot): void {
+    this.state = this.state === 'ready' ? 'asleep' : 'failed';
+    this.why = why;
+    if (why === 'not-started') install.renew();
     this.worker?.terminate();
     this.worker = null;
     for (const [id, { settle }] of Object.entries(this.asked)) {

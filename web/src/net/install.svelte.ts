@@ -59,6 +59,11 @@ class Install {
     navigator.serviceWorker?.controller?.postMessage('keep-all');
   }
 
+  /** What is kept may be damaged: it is fetched anew, when there is a network. */
+  renew(): void {
+    if (navigator.onLine) (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage('forget-later');
+  }
+
   /** Whether all is there that playing on this device takes. */
   async look(): Promise<void> {
     if (!runtime) return;

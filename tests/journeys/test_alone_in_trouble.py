@@ -1,0 +1,155 @@
+"""Without a server and without what it takes: a browser too old, a disk too full, a file that is damaged.
+
+What is wrong is said, once, and whatever can be mended mends itself.
+"""
+
+import contextlib
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.alone import IS_KEPT, begin, in_language, phone, round_of
+from tests.journeys.conftest import Arrive
+from tests.journeys.players import Player
+from tests.journeys.static_site import APP, StaticSite
+
+NO_STORAGE = "indexedDB.open = () => { throw new DOMException('not allowed', 'SecurityError'); };"
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
+CANNOT_BE_READ = "this is no JavaScript;"
+# The disk is full, for as long as a page says so.
+FULL_DISK = """{
+    let isFull = false;
+    new BroadcastChannel('disk').onmessage = ({ data }) => (isFull = data === 'full');
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+        if (isFull && mode === 'readwrite') throw new DOMException('it is full', 'QuotaExceededError');
+        return transaction.call(this, stores, mode, options);
+    };
+}
+"""
+TELL_DISK = "(state) => new BroadcastChannel('disk').postMessage(state)"
+DAMAGE = """async () => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys())
+            if (url.endsWith('site.zip')) await cache.put(url, new Response('half of it'));
+    }
+}"""
+DELETE_ALL = """() => new Promise((tell) => {
+    const deleting = indexedDB.deleteDatabase('wildcards');
+    deleting.onsuccess = () => tell('deleted');
+    deleting.onblocked = () => tell('blocked');
+})"""
+
+
+class OwnSite(StaticSite):
+    """A copy of the app, before whose scripts something can be put."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = Path(shutil.copytree(APP, folder / "app"))
+        super().__init__(self.folder)
+
+    def begins_with(self, script: str, code: str) -> None:
+        (file,) = (self.folder / "assets").glob(f"{script}-*.js")
+        file.write_text(code + file.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[OwnSite]:
+    with contextlib.closing(OwnSite(tmp_path)) as site:
+        yield site
+
+
+def says(player: Player, key: str) -> None:
+    expect(player.page.get_by_role("alert")).to_contain_text(player.texts.text(key))
+
+
+@pytest.mark.parametrize(("code", "problem"), [(NO_STORAGE, "no-storage"), (NO_WEBASSEMBLY, "not-started")])
+@in_language("de")
+def test_why_nothing_can_be_played_here_is_said_once_and_for_all(
+    arrive: Arrive, own_site: OwnSite, language: str, code: str, problem: str
+) -> None:
+    own_site.begins_with("tables", code)
+    ann = arrive(own_site.address, phone(language))
+    ann.excused = ("not allowed", "WebAssembly")
+    ann.go()
+    ann.page.locator(".play .big").click()
+    says(ann, f"problem-{problem}")
+    ann.page.clock.install()
+    ann.go("#/table/nosuchtable")
+    says(ann, f"problem-{problem}")
+    begun = len(ann.page.workers)
+    ann.page.clock.fast_forward(60_000)  # nothing is tried again and again
+    says(ann, f"problem-{problem}")
+    assert len(ann.page.workers) == begun == 0
+
+
+@in_language("en")
+def test_a_browser_without_workers_is_told_too(arrive: Arrive, site: StaticSite, language: str) -> None:
+    ann = arrive(site.address, phone(language))
+    ann.page.add_init_script("globalThis.Worker = class { constructor() { throw new TypeError('no modules') } }")
+    ann.go()
+    ann.page.locator(".play .big").click()
+    says(ann, "problem-not-started")
+
+
+@pytest.mark.parametrize("script", ["index", "app"])
+@in_language("es")
+def test_a_browser_that_cannot_read_the_page_shows_no_empty_one(
+    arrive: Arrive, own_site: OwnSite, language: str, script: str
+) -> None:
+    own_site.begins_with(script, CANNOT_BE_READ)
+    ann = arrive(own_site.address, phone(language))
+    ann.excused = ("",)
+    ann.page.goto(own_site.address)
+    says(ann, "problem-not-started")
+
+
+@in_language("it")
+def test_a_damaged_file_is_fetched_anew(arrive: Arrive, site: StaticSite, language: str) -> None:
+    ann = arrive(site.address, phone(language))
+    begin(ann)
+    ann.waits_for(IS_KEPT)
+    ann.page.evaluate(DAMAGE)
+    ann.excused = ("",)
+    ann.page.reload()
+    says(ann, "problem-not-started")
+    ann.button("reload").click()
+    ann.sees_hand()
+
+
+@in_language("nl")
+def test_on_a_full_disk_nothing_is_lost_and_the_game_goes_on_when_there_is_room(
+    arrive: Arrive, own_site: OwnSite, language: str
+) -> None:
+    own_site.begins_with("tables", FULL_DISK)
+    ann = arrive(own_site.address, phone(language))
+    ann.excused = ("storage failed", "it is full")
+    begin(ann)
+    ann.pick_something()
+    ann.page.evaluate(TELL_DISK, "full")
+    ann.answer()
+    expect(ann.page.locator(".refusal")).to_contain_text(ann.texts.text("refused-unavailable-here"))
+    ann.page.evaluate(TELL_DISK, "free")
+    ann.play_until(lambda: round_of(ann) >= 2)
+
+
+@in_language("de")
+def test_who_deletes_what_the_browser_keeps_is_told_that_the_table_is_gone_and_plays_another(
+    arrive: Arrive, site: StaticSite, language: str
+) -> None:
+    ann = arrive(site.address, phone(language))
+    begin(ann)
+    other = Player(ann.context, site.address, language=ann.texts.language)
+    other.visit(ann.page.url)
+    other.sees_hand()
+    assert other.page.evaluate(DELETE_ALL) == "deleted"
+    for player in (ann, other):
+        says(player, "problem-no-such-table")
+    begin(other)
+    expect(other.page).to_have_url(re.compile("#/table/"))
+    assert other.complaints == []
