@@ -4,10 +4,15 @@ import os
 import signal
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # A slow machine is no reason to fail, and a change is not judged by luck: in CI every run tries the same.
-settings.register_profile("wildcards", deadline=None, derandomize=os.environ.get("CI") == "true")
+settings.register_profile(
+    "wildcards",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],  # which counts the seconds on a clock
+    derandomize=os.environ.get("CI") == "true",
+)
 settings.load_profile("wildcards")
 
 # A shell that runs the suite in the background ignores Ctrl-C, and so would every program that the tests start.

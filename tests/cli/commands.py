@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.patience import PATIENCE
+
 RECORDS = Path(__file__).parents[1] / "data" / "records.jsonl"
 
 
@@ -34,5 +36,7 @@ def program(*arguments: object) -> list[str]:
 def run_program(*arguments: object, **options: Any) -> Said:
     """Runs a command in a process of its own."""
     options.setdefault("stdout", subprocess.PIPE)
-    done = subprocess.run(program(*arguments), stderr=subprocess.PIPE, text=True, timeout=120, check=False, **options)
+    done = subprocess.run(
+        program(*arguments), stderr=subprocess.PIPE, text=True, timeout=PATIENCE, check=False, **options
+    )
     return Said(done.returncode, done.stdout or "", done.stderr)

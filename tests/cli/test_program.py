@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import RECORDS, Command, program, run_program
+from tests.patience import PATIENCE
 from wildcards import __version__
 
 BAD_LINES = [
@@ -126,7 +127,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
 def test_a_terminal_that_knows_only_ascii_gets_an_answer() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     command = program("replay", RECORDS, "--line", "2", "--show")
-    done = subprocess.run(command, capture_output=True, env=environment, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, env=environment, timeout=PATIENCE, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"Bids: p0 S4 ? p1 M4" in done.stdout
@@ -143,7 +144,7 @@ def test_ctrl_c_stops_a_simulation_between_two_records(tmp_path: Path, jobs: int
             assert process.poll() is None
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to the workers too
-        out, err = process.communicate(timeout=120)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == ""
     written = file.read_text(encoding="utf-8")

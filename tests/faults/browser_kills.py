@@ -24,8 +24,9 @@ from typing import Any, Never
 import msgspec
 from playwright.sync_api import BrowserContext, Error, Page, sync_playwright
 
-from tests.journeys.devices import PATIENCE, Device
+from tests.journeys.devices import Device
 from tests.journeys.static_site import APP, StaticSite
+from tests.patience import PATIENCE
 from wildcards.game import View
 from wildcards.game.ask import moves_of
 

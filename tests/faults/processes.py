@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from tests.journeys.servers import free_port
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
@@ -59,7 +60,7 @@ class ServerProcess:
                 preexec_fn=self._limit if self.descriptors else None,
             )
         assert self._process.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             line = await self._process.stdout.readline()
         found = ADDRESS.search(line)
         if found is None:
@@ -93,7 +94,7 @@ class ServerProcess:
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
             try:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     await self._process.wait()
             except TimeoutError:
                 await self.kill()

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain, repeat
 from typing import Any
 
+from tests.patience import PATIENCE
 from wildcards.host.errors import StorageError
 from wildcards.host.interfaces import Batch, Committed
 from wildcards.host.memory import MemoryStore
 from wildcards.table import Entry, Person, Table, table_view
 from wildcards.table.actions import AnyAction
-
-PATIENCE = 20.0
 
 
 class HeldStore(MemoryStore):

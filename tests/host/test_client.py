@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from tests.patience import PATIENCE
 from wildcards.host.client import ANSWERS_KEPT, Client
 from wildcards.protocol.messages import Pong
 
@@ -22,7 +23,7 @@ class Reader:
 
     async def read(self) -> str:
         self._may_read.release()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             return await self._messages.get()
 
     @property

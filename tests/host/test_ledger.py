@@ -9,7 +9,8 @@ import pytest
 import pytest_asyncio
 
 from tests.host.manual_clock import ManualClock
-from tests.host.stores import PATIENCE, HeldStore
+from tests.host.stores import HeldStore
+from tests.patience import PATIENCE
 from wildcards.game import Refusal
 from wildcards.host.delay import Glimpses
 from wildcards.host.errors import Conflict, Damaged

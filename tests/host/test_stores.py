@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from tests.local.memory_browser import MemoryDatabase
+from tests.patience import PATIENCE
 from tests.server.conftest import cluster as cluster  # the fixtures
 from tests.server.conftest import postgres as postgres
 from tests.table.tables import ANN, BEN, Evening
@@ -141,7 +142,7 @@ async def test_the_outcome_is_told_also_when_nobody_waits_for_it(store: Store, e
         written = store.append(batch(evening, said(following, command)), partial(note, command))
         assert outcomes.empty()
         written.cancel()
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         assert await outcomes.get() == ("first", None)
         name, error = await outcomes.get()
     assert name == "second"

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.journeys.players import PATIENCE, PICKED, Player
+from tests.journeys.players import PICKED, Player
 from tests.journeys.wishes import POWERS, powers_used, wish
+from tests.patience import PATIENCE
 from tests.server.clients import Running
 
 # Of the first seeds, the one that soonest brings every question, and the use of all six powers, against random bots.

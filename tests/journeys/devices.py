@@ -12,7 +12,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
-PATIENCE = 120.0
+from tests.patience import PATIENCE
+
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 

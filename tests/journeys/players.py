@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.journeys.input_methods import MOUSE, WHEN_FOUND, Way, leaving
+from tests.patience import PATIENCE
 from wildcards.locales.language import Language
 from wildcards.locales.texts import Texts, Value
 
-PATIENCE = 120.0
 A_MOMENT = 0.1
 A_DAY = 86_400
 expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail, in a script as in a test

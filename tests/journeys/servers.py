@@ -12,9 +12,9 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.clients import Running, running_server
 
-PATIENCE = 120.0
 # The system gives none of these to anybody: not to another program while a server restarts, and not to a client that
 # looks for it again and again, which would then find itself there.
 NOBODYS_PORTS = range(20_000, 32_000)

@@ -3,8 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.test_together import follow
+from tests.patience import PATIENCE
 
 TEXT_AT_THE_EDGE = """() => [...document.querySelectorAll('.wish.shown')].filter((wish) =>
     wish.querySelector('p').getBoundingClientRect().top - wish.getBoundingClientRect().top < 3).length"""

@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, expect
 from tests.journeys.alone import IS_KEPT, begin, in_language, phone, round_of
 from tests.journeys.conftest import Arrive
 from tests.journeys.devices import Device
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.static_site import APP, Files, StaticSite
+from tests.patience import PATIENCE
 
 # How large a picture is, and whether it fills its square to the corners.
 DRAW = """async (address) => {

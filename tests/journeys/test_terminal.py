@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, pick
-from tests.journeys.players import PATIENCE
 from tests.journeys.players import Player as Guest
 from tests.journeys.test_together import follow
+from tests.patience import PATIENCE
 from tests.server.clients import Running
 from tests.terminal.keys import some_move
 from tests.terminal.tmux import Tmux, needs_tmux

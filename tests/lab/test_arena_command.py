@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from wildcards import Deck, Game, Record
 from wildcards.cli import run
 from wildcards.extras import way_to_add
@@ -137,7 +138,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     while time.monotonic() < ends and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "One against 3" in out
     assert err.count("\n") == 1

@@ -16,6 +16,7 @@ import pytest
 
 from tests.leaks.redealing import played_at_random
 from tests.local.memory_browser import MemoryBrowser
+from tests.patience import PATIENCE
 from tests.server.test_redeal import moves_by_question, settle
 from wildcards.game import Record
 from wildcards.host import hub as hub_module
@@ -64,7 +65,7 @@ class SharedDevice:
         await self.until(lambda: any(f'"{number}"' in text for text in self.heard(f"page-{by}")))
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while not done():  # noqa: ASYNC110 - nothing says when
                 await asyncio.sleep(0)
 

@@ -12,13 +12,13 @@ from typing import Any, Protocol, TypeVar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from wildcards.host.settings import Limits
 from wildcards.server.config import Config
 from wildcards.server.listening import listen
 from wildcards.server.node import Node, open_node
 from wildcards.server.serve import Server
 
-PATIENCE = 60.0
 Seen = TypeVar("Seen")
 EASY_LIMITS = Limits(
     **{name: 100_000 for name in Limits._fields if name.endswith(("_per_second", "_burst", "_per_hour"))},

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.patience import PATIENCE
 from tests.server.clients import Running, running_server
 from tests.server.databases import Cluster
 
@@ -32,7 +33,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres(cluster: Cluster) -> Iterator[str]:
+def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """On a busy machine whoever writes, and whoever lets somebody in, may be held up longer than in earnest."""
+    for module in ("storage.postgres", "nodes"):
+        monkeypatch.setattr(f"wildcards.server.{module}.CONNECT_SECONDS", int(PATIENCE))
+    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", int(1000 * PATIENCE))
     with cluster.empty_database() as url:
         yield url
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketState
 
+from tests.patience import PATIENCE
 from wildcards.host.client import Client
 from wildcards.host.settings import Limits
 from wildcards.server.config import Config
@@ -46,7 +47,7 @@ async def test_a_server_drops_who_reads_nothing(tmp_path: Path, monkeypatch: pyt
         hub = node.hub
         ann = Person(id="ann", name="Ann")
         table = await hub.make_table(ann, Settings(players=3), (), start=False)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             await Connection(hub, DeafSocket(table.id), Client(ann)).run()  # type: ignore[arg-type]
         assert hub.metrics.dropped == {"slow": 1}
         assert hub.rooms[table.id].presence.clients == hub.clients == set()

@@ -14,7 +14,8 @@ import h11
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tests.server.clients import EASY_LIMITS, PATIENCE, Running, Visitor, running_server
+from tests.patience import PATIENCE
+from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_half_requests import Wire, wires
 from wildcards.host.settings import Limits
 

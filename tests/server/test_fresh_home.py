@@ -10,8 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.journeys.servers import House
-
-PATIENCE = 60.0
+from tests.patience import PATIENCE
 
 
 class Caller:

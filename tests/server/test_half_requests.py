@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.faults.processes import server_process
-from tests.server.clients import EASY_LIMITS, PATIENCE, Elsewhere, Running, Visitor, running_server
+from tests.patience import PATIENCE
+from tests.server.clients import EASY_LIMITS, Elsewhere, Running, Visitor, running_server
 
 HEADER = b"GET /api/about HTTP/1.1\r\nHost: x\r\nX-Half: "
 FLOOD = b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n" * 30  # more than is kept of what nobody reads
@@ -52,7 +53,7 @@ async def is_given_up(wire: Wire, patience: float = PATIENCE) -> bool:
 async def test_half_a_request_is_given_up_after_its_time(
     tmp_path: Path, said: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    limits = EASY_LIMITS._replace(request_seconds=0.2)
+    limits = EASY_LIMITS._replace(request_seconds=1.0)
     async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
         async with wires(server, said, 20) as half:
             assert all([await is_given_up(wire) for wire in half])

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests.patience import PATIENCE
 from wildcards.host.client import Client
 from wildcards.host.errors import Conflict, StorageError
 from wildcards.host.fair_queue import Share
@@ -32,7 +33,6 @@ from wildcards.table import Person, Settings, Table, table_view
 from wildcards.table import actions as do
 
 PEOPLE = [Person(id=name.lower(), name=name) for name in ("Ann", "Ben", "Cem")]
-PATIENCE = 20.0
 Answer = Done | Refused
 
 

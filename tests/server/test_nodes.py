@@ -139,7 +139,7 @@ async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others
 ) -> None:
     store, evening = open_store(postgres), Evening()
     await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
-    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 300)
+    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 2_000)
     silent = PostgresDatabase(postgres)  # it alone has so little time
     silent._connection.execute("BEGIN")
     silent._connection.execute(HOLD_TABLES, (["t"],))

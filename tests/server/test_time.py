@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import PATIENCE, Place, Running, Visitor, running_server, simple_move
+from tests.patience import PATIENCE
+from tests.server.clients import Place, Running, Visitor, running_server, simple_move
 from wildcards.host import served_time
 from wildcards.host.interfaces import Batch, Committed
 from wildcards.table.actions import BotPlayed, RanOutOfTime

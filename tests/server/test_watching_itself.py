@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import PATIENCE, Running, Visitor, running_server
+from tests.patience import PATIENCE
+from tests.server.clients import Running, Visitor, running_server
 from tests.server.test_full_disk import SmallDisk, say_until_refused
 from wildcards.server import chores, metrics, readiness
 from wildcards.server.chores import Alive, Chores

@@ -6,6 +6,8 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from tests.patience import PATIENCE
+
 
 def scope_of(kind: str, method: str, path: str, secret: str | None) -> dict[str, Any]:
     headers = [(b"host", b"127.0.0.1:8321")]
@@ -54,6 +56,6 @@ async def all_frames(app: Starlette, secret: str | None, messages: list[Any]) ->
     async def send(message: Any) -> None:
         sent.append(f"frame {message}")
 
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         await app(scope_of("websocket", "GET", "/ws", secret), heard.get, send)
     return sent

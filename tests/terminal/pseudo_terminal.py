@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-PATIENCE = 120.0  # seconds; nobody waits so long unless something hangs
+from tests.patience import PATIENCE
+
 # Standard input becomes the terminal of the process, so that Ctrl-C reaches it; a terminal that hangs up ends it, also
 # where the tests themselves were told to outlive theirs (nohup).
 IN_ITS_TERMINAL = """

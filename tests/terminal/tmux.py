@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 import pytest
 
-PATIENCE = 120.0  # seconds; nobody waits so long unless something hangs
+from tests.patience import PATIENCE
+
 SETTINGS = "set -g status off; set -g remain-on-exit on; set -s escape-time 0; set -g default-terminal screen-256color"
 
 needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed: `make tmux`")
@@ -71,7 +72,7 @@ class Tmux:
         deadline = time.monotonic() + PATIENCE
         while not wanted(self.text):
             assert time.monotonic() < deadline, self.screen
-            time.sleep(0.02)
+            time.sleep(0.05)  # to look costs a process
 
     def waits_for(self, *texts: str) -> None:
         self.waits_until(lambda screen: all(text in screen for text in texts))

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Input
 
+from tests.patience import PATIENCE
 from wildcards import Game
 from wildcards.bots.specs import read_spec
 from wildcards.game.ask import Ask
@@ -22,8 +23,6 @@ from wildcards.terminal.app.picking import hand_of
 from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.words import Words
-
-PATIENCE = 120.0  # seconds, for a machine that has much else to do
 
 # A bar is drawn by fractions of a character, which differ with the way by which a list came to its end.
 NO_BARS = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))

@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from tests.journeys.servers import Wire
+from tests.patience import PATIENCE
 from tests.server.clients import Running
-from tests.terminal.app.screens import PATIENCE, is_asked, press, scene_of, shows, text_of, until, write
+from tests.terminal.app.screens import is_asked, press, scene_of, shows, text_of, until, write
 from tests.terminal.app.test_at_a_server import app_of
 from wildcards.client import Server, Table, join
 from wildcards.server.admin import Admin
