@@ -4,10 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.faults.fuzz import run
 from tests.faults.fuzz_inside import run as run_inside
@@ -26,6 +23,11 @@ async def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
 
 def call_everything(server: Running, examples: int) -> int:
     """Every HTTP call with what its schema allows and with what it does not; each answer must be as documented."""
+    # Here, for every worker reads every file of tests, and this takes seconds to load.
+    import schemathesis
+    from schemathesis.core.result import Ok
+    from schemathesis.specs.openapi.checks import positive_data_acceptance
+
     schema = schemathesis.openapi.from_dict(openapi_document())
     calls = 0
     for found in schema.get_all_operations():
