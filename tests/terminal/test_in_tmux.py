@@ -1,14 +1,17 @@
 """The app in a real terminal: a whole game with every question, in five languages, at 80 × 24."""
 
+import contextlib
 import re
 import time
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.terminal.pseudo_terminal import PseudoTerminal
-from tests.terminal.tmux import PATIENCE, Tmux, needs_tmux
+from tests.terminal.tmux import Tmux, needs_tmux
 from tests.terminal.tmux_player import EACH_LANGUAGE, GAMES, Moment, TmuxPlayer
 from wildcards import Game, Record
 from wildcards.game.types import QUESTIONS
@@ -23,19 +26,27 @@ ROUNDS_OF_A_LANGUAGE = 3
 
 
 def saved_in(games: Path) -> Moment | None:
-    """The game as it is saved; none when it is over."""
-    for file in games.glob("*.json"):
-        saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
-        game = Game.replay(saved.record)
-        for seat, move in saved.decided.items():
-            game.play(seat, move)
-        return Moment(shown(game.view(0)), list(game.players), len(game.events(0)))
+    """The game as it is saved; none before it is, and none when it is over."""
+    with contextlib.suppress(FileNotFoundError):  # it is over at this moment
+        for file in games.glob("*.json"):
+            return moment_of(file.read_bytes())
     return None
 
 
+@cache
+def moment_of(content: bytes) -> Moment:
+    """It is looked at far more often than it changes."""
+    saved = msgspec.json.decode(content, type=SavedGame)
+    game = Game.replay(saved.record)
+    for seat, move in saved.decided.items():
+        game.play(seat, move)
+    return Moment(shown(game.view(0)), list(game.players), len(game.events(0)))
+
+
 def play_to_the_end(player: TmuxPlayer, games: Path) -> None:
+    """Which is when its record is kept: the first question may be seen before the game is saved."""
     deadline = time.monotonic() + 5 * PATIENCE
-    while saved_in(games):
+    while not (games / "records.jsonl").exists():
         if not player.act():
             assert time.monotonic() < deadline, player.terminal.screen
             time.sleep(0.02)

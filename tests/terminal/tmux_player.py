@@ -68,7 +68,7 @@ class TmuxPlayer:
         before = self.terminal.text  # the next question may be the same one: then something else has changed
         self.terminal.press("Enter" if key == "↵" else "n")
         self.terminal.waits_until(
-            lambda screen: self._has_gone_on(moment) and screen != before and f"↵ {label} " not in f"{screen} "
+            lambda screen: screen != before and f"↵ {label} " not in f"{screen} " and self._has_gone_on(moment)
         )
         return True
 
