@@ -18,6 +18,7 @@ A_DAY = 86_400
 expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no reason to fail, in a script as in a test
 QUICK = {"speed": "off", "automatic": True, "name": "Ann", "players": 3, "level": "greedy", "knows": True}
 
+NOT_OF_THE_PAGE = "net::ERR_NETWORK_CHANGED"  # another program gave this machine a network, or took one away
 # What a console says of a network that a journey itself has cut, in whichever moment it caught each file.
 LOST_NETWORK = ("WebSocket", "net::ERR_", "Firefox can’t establish", "while the page was loading")
 
@@ -61,7 +62,7 @@ class Player:
         self.page.on("pageerror", lambda error: self._note("error", str(error)))
 
     def _note(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(word in text for word in self.excused):
+        if kind in ("error", "warning") and not any(word in text for word in (NOT_OF_THE_PAGE, *self.excused)):
             self.complaints.append(text)
 
     # Going somewhere.
