@@ -26,7 +26,8 @@ UNSAID = ("None", "False", "")  # values that an option has if it is left out, w
 def language_in(arguments: list[str]) -> Language:
     """That of `--language`, wherever it stands; else that of the environment."""
     given = GIVEN.search(" ".join(arguments))
-    return given[1] if given else language_for(os.environ)  # type: ignore[return-value]  # the pattern knows them
+    named = (language for language in LANGUAGES if given and language == given[1])
+    return next(named, None) or language_for(os.environ)
 
 
 def words_for(context: Any) -> "Words":

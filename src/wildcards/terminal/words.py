@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from wildcards.game.box import HABITATS
-from wildcards.game.notation import REFILL_CODE, SPECIES_CODES
+from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, REFILL_CODE, SPECIES_CODES
 from wildcards.game.types import CardCode, Species
 from wildcards.locales import Texts, Value
 
 SPECIES: tuple[Species, ...] = SPECIES_CODES
 # Cards stand in a text between two marks, so that they can be drawn.
-MARKED = re.compile("⦗([FSMW][1-4]|R)⦘")
+MARKED = re.compile(f"⦗({'|'.join(CARD_CODES)})⦘")
 SOFT_HYPHEN = "\u00ad"  # for browsers, which know where a line ends
 
 # What a system says of a file, by the number of its error.
@@ -76,7 +76,7 @@ class Words(Texts):
         for match in MARKED.finditer(text):
             if match.start() > end:
                 yield Span(text[end : match.start()])
-            card: CardCode = match[1]  # type: ignore[assignment]  # the pattern knows the codes
+            card = CARD_CODES[CARD_NUMBERS[match[1]]]
             yield Span(self.card(card), card)
             end = match.end()
         if end < len(text):
