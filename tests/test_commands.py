@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -50,6 +51,23 @@ def test_every_command_of_a_document_can_be_copied(document: Path) -> None:
 def test_a_command_that_a_comment_swallows_is_found() -> None:
     lines = ["wildcards play  # alone make dev", "make dev # all", "wildcards play http://a/#/join/b  # a table"]
     assert commands_after_a_comment("```sh\n{}\n```\n".format("\n".join(lines))) == lines[:1]
+
+
+def steps_of_workflows() -> str:
+    """What the workflows run, one command after the other."""
+    files = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in (ROOT / ".github").rglob("*.yml")]
+    jobs = [job for file in files for job in file["jobs"].values()]
+    return "\n".join(step["run"] for job in jobs for step in job["steps"] if "run" in step)
+
+
+def test_workflows_run_targets_and_scripts_that_exist_and_what_no_other_test_runs() -> None:
+    steps = steps_of_workflows()
+    targets = set(MAKE.findall(steps))
+    scripts = set(re.findall(r"\bscripts/\S+|\.ci/\S+", steps))
+    assert targets <= listed_targets()
+    assert {"packages", "test-training"} <= targets
+    assert len(scripts) > 1
+    assert [name for name in scripts if not (ROOT / name).exists()] == []
 
 
 def test_the_readme_names_the_two_commands() -> None:

@@ -152,6 +152,11 @@ def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> N
     assert any(name.endswith(f"licenses/LICENSES/{font.name}") for name in files)
     source = ROOT / "web" / "node_modules" / "@fontsource" / "caprasimo" / "LICENSE"
     assert font.read_text(encoding="utf-8") == source.read_text(encoding="utf-8")
+    with zipfile.ZipFile(packages.wheel) as wheel:
+        text = wheel.read("wildcards/web_dist/licences.md").decode()
+    named = set(re.findall(r"^## .* \(([\w.-]+)\)$", text, re.MULTILINE))
+    assert "MPL-2.0" in named  # of Pyodide
+    assert named | {"OFL-1.1"} == set(PROJECT["license"].split(" AND "))
 
 
 def test_an_index_would_take_both(packages: Packages) -> None:
