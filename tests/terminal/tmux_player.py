@@ -43,7 +43,7 @@ class TmuxPlayer:
 
     def _speak_the_next_language(self) -> None:
         language = LANGUAGES[LANGUAGES.index(self.words.language) + 1]
-        self.terminal.press("m", "End", "Up", "Enter")
+        self.terminal.press("m", "End", "Up", "Up", "Enter")
         self.words = Words(language)
         self.terminal.waits_for(f"{self.words.text('language')}: {LANGUAGE_NAMES[language]}")
         self.terminal.press("Escape")

@@ -21,6 +21,7 @@ from wildcards.terminal.names import called_names
 from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
+from wildcards.terminal.visiting import onlooker_text
 from wildcards.terminal.words import Words
 
 
@@ -289,7 +290,7 @@ def lobby_lines(words: Words, update: Update, address: str) -> list[str]:
     if table.status == "shuffling":
         lines.append(words.text("shuffling"))
     elif you.seat is None:
-        lines.append(words.text("you-watch"))
+        lines.append(onlooker_text(words, update))
     elif not you.host:
         lines.append(words.text("wait-for-host"))
     return lines

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from wildcards.client import ClientError, Gone, Place, Server, Table
 from wildcards.protocol.http import TableSummary
+from wildcards.protocol.messages import Update
 from wildcards.table.refusals import TableFull
 from wildcards.table.settings import Settings
 from wildcards.terminal.names import default_name
@@ -103,6 +104,16 @@ def keep_secrets(file: Path, secrets: dict[str, str]) -> None:
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
         json.dump(secrets, written)
     new.replace(file)
+
+
+def onlooker_text(words: Words, update: Update) -> str:
+    """What somebody reads in the lobby who has no seat."""
+    table = update.table
+    if update.you.may_sit:
+        return words.text("invited")
+    late = words.text("you-watch-late" if table.settings.watch_delay else "you-watch")
+    is_full = table.status == "open" and all(seat.holder != "empty" for seat in table.seats)
+    return f"{words.text('refused-table-full')} {late}" if is_full else late
 
 
 def problem_text(words: Words, error: ClientError) -> str:

@@ -6,6 +6,7 @@ import pytest
 from textual.color import Color
 from textual.events import Key
 from textual.theme import Theme
+from textual.widgets import OptionList
 
 from tests.terminal.app.screens import (
     against,
@@ -33,11 +34,12 @@ from wildcards.table.actions import Say
 from wildcards.terminal.alone.host import Setup, setup_of
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.chat import ChatSheet
+from wildcards.terminal.app.display import AnimalCard
 from wildcards.terminal.app.hand import HandCard
 from wildcards.terminal.app.opening import alone
 from wildcards.terminal.app.preferences import SECONDS
 from wildcards.terminal.app.question import AnswerButton
-from wildcards.terminal.app.sheets import Sheet
+from wildcards.terminal.app.sheets import ChoiceSheet, Sheet
 from wildcards.terminal.app.themes import DARK, LIGHT
 from wildcards.terminal.app.top_line import TopLine
 
@@ -183,7 +185,7 @@ async def test_an_answer_is_not_given_by_the_key_that_was_meant_for_the_menu() -
         await until(pilot, lambda: is_asked(app))
         for key in ("1", "m", "down", "enter"):
             app.post_message(Key(key, key if len(key) == 1 else None))
-        await shows(pilot, "The arrow keys and the mouse reach everything.")  # the second entry of the menu
+        await shows(pilot, "─ Rules ─")  # the second entry of the menu
         assert picked(app) != []
 
 
@@ -264,3 +266,49 @@ async def test_what_is_still_to_be_shown_can_be_skipped_with_a_click(monkeypatch
         assert scene is not None
         await pilot.click(app.screen.query_one("Answers").query(AnswerButton).last())
         await until(pilot, lambda: has_gone_on(app, events_of(scene)))
+
+
+async def test_the_menu_begins_with_what_does_no_harm_and_ends_with_leaving() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "m")
+        await until(pilot, lambda: isinstance(app.screen, ChoiceSheet))
+        options = [str(option.prompt) for option in app.screen.query_one(OptionList).options]
+        assert options[0] == "Keyboard shortcuts"
+        assert options[-2:] == ["Give up", "Leave the table"]
+
+
+async def test_ctrl_c_offers_to_leave_in_the_readers_language_and_a_second_one_leaves() -> None:
+    async with opened(against("greedy"), "de") as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "ctrl+c")
+        await until(pilot, lambda: isinstance(app.screen, ChoiceSheet))
+        options = app.screen.query_one(OptionList)
+        assert options.highlighted == options.option_count - 1
+        assert "quit" not in text_of(app)
+        await press(pilot, "ctrl+c")
+        await until(pilot, lambda: app.return_value is not None)
+
+
+async def test_what_is_asked_is_explained_with_what_the_rules_say_about_it() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "i")
+        await shows(pilot, "All bids are turned over together.", "You may bid a value you cannot afford.")
+
+
+async def test_whoever_plays_for_the_first_time_reads_how_a_card_is_picked() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await shows(pilot, "Pick a card by the number above it")
+        await press(pilot, "1")
+        await until(pilot, lambda: picked(app) != [])
+        assert "Pick a card" not in text_of(app)
+
+
+async def test_an_animal_that_cannot_be_picked_can_be_marked_to_be_explained() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "down", "up")
+        await until(pilot, lambda: isinstance(app.focused, AnimalCard))
+        await shows(pilot, "[+")

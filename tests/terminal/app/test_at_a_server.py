@@ -5,7 +5,8 @@ from pathlib import Path
 from tests.journeys.servers import free_port
 from tests.server.clients import Running
 from tests.terminal.app.screens import is_asked, keys_for, press, scene_of, shows, text_of, until, write
-from wildcards.client import read_link
+from wildcards.client import Server, join, read_link
+from wildcards.table.settings import Settings
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.opening import visited
 from wildcards.terminal.app.preferences import Preferences
@@ -89,3 +90,25 @@ async def test_rules_chat_and_menu_of_the_lobby_are_a_click_away(server: Running
             await shows(pilot, f"─ {title} ─")
             await pilot.click(offset=(0, 0))
             await until(pilot, lambda: app.screen is app.lobby_screen)
+
+
+async def test_whoever_is_invited_to_a_full_table_is_told_and_looks_on(server: Running, tmp_path: Path) -> None:
+    host = Server(server.origin)
+    await host.enter("Ann", program=False)
+    made = await host.make_table(Settings(players=3), [])
+    link = f"{server.origin}/#/join/{made.invite}"
+    async with join(link, "Ben", program=False), join(link, "Cleo", program=False):
+        app = app_of(link, "Dan", tmp_path / "Dan.json")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await shows(pilot, "No seat is free. You are watching.")
+            await press(pilot, "c")
+            await shows(pilot, "─ Chat ─")
+            assert "Say something" not in text_of(app), "only those who play talk"
+            await press(pilot, "escape")
+            await until(pilot, lambda: app.screen is app.lobby_screen)
+
+
+async def test_all_that_a_host_chooses_before_a_game_can_be_seen_at_once(server: Running, tmp_path: Path) -> None:
+    app = app_of(server.origin, "Ann", tmp_path / "Ann.json")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shows(pilot, "Start the game", "Who plays in seat 4", "How this table plays")

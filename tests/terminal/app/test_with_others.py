@@ -101,7 +101,7 @@ async def test_somebody_who_is_away_the_chat_without_them_and_the_next_game(serv
         await shows(pilot, "Thank you. Whoever runs this server")
         assert [report.why for report in await server.node.moderation.store.reports()] == ["swears"]
         await ben.close()
-        await shows(pilot, "Ben is away. A bot plays on in")
+        await shows(pilot, "Ben is away. A bot plays on in", "Ben ○")
         await choose(pilot, "Let the bot play now")
         await shows(pilot, "Ben ⚙")
         await choose(pilot, "Give up", "Give up")

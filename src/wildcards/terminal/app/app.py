@@ -25,8 +25,7 @@ from wildcards.table.actions import AskForSeat, Concede, PersonAction, Say, Sit
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet, said_line
-from wildcards.terminal.app.drawings import with_cards
-from wildcards.terminal.app.explain import explained
+from wildcards.terminal.app.explain import explained, explanation_text
 from wildcards.terminal.app.keys import keys_text
 from wildcards.terminal.app.lobby_screen import LobbyScreen
 from wildcards.terminal.app.pacing import Pacer
@@ -101,6 +100,10 @@ class WildcardsApp(App[str]):
         self.run_worker(self._pacer.run())
         if self.playback is not None:
             self.run_worker(self._play_back(self.playback))
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C offers to leave; a second one leaves."""
+        self.show_menu("leave")
 
     def set_theme(self) -> None:
         names = {"dark": DARK.name, "light": LIGHT.name}
@@ -286,9 +289,8 @@ class WildcardsApp(App[str]):
     def show_explanation(self) -> None:
         scene = self.table_screen.scene
         if scene:
-            first, *more = explained(scene, self.table_screen.focused)
-            texts = [first.text, *(f"{one.title}: {one.text}" for one in more)]
-            self.lay(TextSheet(first.title, with_cards(self.words, "\n".join(texts)), "iI"))
+            found = explained(scene, self.table_screen.focused)
+            self.lay(TextSheet(found[0].title, explanation_text(self.words, found), "iI"))
 
     def show_menu(self, at: str | None = None) -> None:
         scene = self.place.scene

@@ -35,12 +35,13 @@ class ChatPanel(Vertical):
         lines = [said_line(scene, said) for said in scene.update.table.said]
         self._body.update(Text("\n").join(lines) if lines else Text(scene.text("nothing-said-yet"), Style(dim=True)))
         self._line.placeholder = scene.text("say-something")
-        self._line.disabled = scene.update.table.settings.talk != "all" or scene.seat is None
+        self._line.display = scene.update.table.settings.talk == "all" and scene.seat is not None
         self.query_one(VerticalScroll).anchor()
 
     def begin(self) -> None:
         """The very next key is written: `focus` would come later."""
-        self.screen.set_focus(self._line)
+        if self._line.display:
+            self.screen.set_focus(self._line)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

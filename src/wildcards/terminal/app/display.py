@@ -50,6 +50,8 @@ class AnimalCard(Piece):
         if self.prospect is not None:
             brings = signed(self.prospect.after - self.prospect.before) + (LEADER if self.prospect.leaders else "")
         text = " ".join(filter(None, (mark, brings)))
+        if self.has_focus and not key:
+            text = f"[{text}]"
         return centre(Text(text, Style(bold=self.is_picked or self.has_focus, reverse=self.is_picked)), width)
 
 

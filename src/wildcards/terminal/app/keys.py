@@ -4,7 +4,7 @@ from rich.style import Style
 from rich.text import Text
 
 from wildcards.terminal.app.columns import left
-from wildcards.terminal.words import Words
+from wildcards.terminal.words import Words, capital
 
 PLAYING = (
     ("1 … 9 0 -", "key-cards"),
@@ -37,5 +37,5 @@ ALWAYS = (
 def keys_text(words: Words, *, looking: bool) -> Text:
     """Those of whoever looks at a game, or plays it."""
     keys = (*(LOOKING if looking else PLAYING), *ALWAYS)
-    rows = [Text.assemble((left(key, 12)), (words.text(name), Style())) for key, name in keys]
+    rows = [Text.assemble(left(key, 12), capital(words.text(name))) for key, name in keys]
     return Text("\n").join([*rows, Text(), Text(words.text("keys-and-mouse"), Style(dim=True))])

@@ -11,6 +11,7 @@ from wildcards.table.settings import BankClock, Clock, DecisionClock, NoClock, S
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import Entry
 from wildcards.terminal.names import level_name
+from wildcards.terminal.visiting import onlooker_text
 from wildcards.terminal.words import Words
 
 CLOCKS: dict[str, Clock] = {
@@ -72,7 +73,7 @@ def seat_parts(scene: Scene, number: int) -> list[Text]:
 def waiting_line(scene: Scene) -> str:
     table, you = scene.update.table, scene.update.you
     if you.seat is None:
-        return scene.text("you-watch" if not you.may_sit else "invited")
+        return onlooker_text(scene.words, scene.update)
     absent = [scene.names[number] for number, seat in enumerate(table.seats) if not seat.ready]
     if absent and you.host:
         return scene.text("start-waits", names=scene.words.listed(absent), count=len(absent))
@@ -115,16 +116,15 @@ def choices(scene: Scene, levels: tuple[str, ...]) -> list[Choice]:
     found: list[Choice] = []
     if you.host:
         found.append(Choice(Entry("start-game", scene.text("start-game")), do.Start()))
-    for number, seat in enumerate(table.seats):
-        place = f"{number + 1}. "
-        if seat.holder == "empty" and you.may_sit:
-            label = scene.text("sit-here")
-            found.append(Choice(Entry(f"sit-{number}", place + label), do.Sit(seat=number)))
-        if you.host and number != you.seat:
-            label = scene.text("bot-for-seat", seat=number + 1)
-            found.append(Choice(Entry(f"seat-{number}", label), more=tuple(for_seat(scene, number, levels))))
-    if you.host:
+        for number in range(len(table.seats)):
+            if number != you.seat:
+                label = scene.text("bot-for-seat", seat=number + 1)
+                found.append(Choice(Entry(f"seat-{number}", label), more=tuple(for_seat(scene, number, levels))))
         found.append(Choice(Entry("settings", scene.text("table-settings")), more=tuple(ways_to_play(scene))))
+    for number, seat in enumerate(table.seats):
+        if seat.holder == "empty" and you.may_sit:
+            label = f"{number + 1}. {scene.text('sit-here')}"
+            found.append(Choice(Entry(f"sit-{number}", label), do.Sit(seat=number)))
     return found
 
 

@@ -19,7 +19,7 @@ from wildcards.terminal.app.columns import centre, left, right, shortened
 from wildcards.terminal.app.drawings import LEADER, PAPER, SYMBOL, back_chip, chip, chips
 from wildcards.terminal.app.scene import Scene
 
-ASKED, DECIDED, STANDS_IN = "▸", "✓", "⚙"
+ASKED, DECIDED, STANDS_IN, AWAY = "▸", "✓", "⚙", "○"
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 HAND, BID, LAID, POINTS = 6, 6, 11, 7
@@ -87,16 +87,17 @@ class Mats(Widget):
         return Text.assemble(*columns, style=QUIET)
 
     def beside(self, scene: Scene, number: int) -> str:
-        """What must be seen beside the name where there is no second line: a clock that runs, or that a bot plays."""
+        """What must be seen where there is no second line: that a bot plays, that somebody is away, a clock."""
         info = scene.update.table.seats[number]
         if info.stand_in:
             return STANDS_IN
-        return clock_text(info, self.seconds) if info.ticking else away_of(scene, info)
+        away = AWAY if is_away(info) else ""
+        return " ".join(filter(None, (away, clock_text(info, self.seconds) if info.ticking else "")))
 
     def row(self, scene: Scene, view: ShownView, number: int, widths: Widths, beside: str) -> Text:
         seat, info = view.seats[number], scene.update.table.seats[number]
         mark = ASKED if number in view.pending else DECIDED if seat.decided else " "
-        name_style = Style(bold=number == view.viewer, dim=info.holder == "person" and not info.connected)
+        name_style = Style(bold=number == view.viewer, dim=is_away(info))
         room = widths.name - 1 - (len(beside) + 1 if beside else 0)
         name = Text(" ".join(filter(None, (shortened(scene.names[number], room), beside))), name_style)
         return Text.assemble(
@@ -175,4 +176,8 @@ def states_of(scene: Scene, number: int) -> list[str]:
 def away_of(scene: Scene, info: SeatInfo) -> str:
     if info.stand_in:
         return scene.text(f"stand-in-{info.stand_in}")
-    return scene.text("status-away") if info.holder == "person" and not info.connected else ""
+    return scene.text("status-away") if is_away(info) else ""
+
+
+def is_away(info: SeatInfo) -> bool:
+    return info.holder == "person" and not info.connected

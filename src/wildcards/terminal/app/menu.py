@@ -11,6 +11,7 @@ from wildcards.terminal.app.sheets import Entry
 from wildcards.terminal.app.wishes import Deed, wishes
 from wildcards.terminal.words import Words
 
+LAST = "concede"
 HEARD, MUTED = "☐", "☑"
 ACTIONS: dict[str, do.PersonAction] = {
     "pause": do.Pause(),
@@ -21,7 +22,7 @@ ACTIONS: dict[str, do.PersonAction] = {
 
 
 def entries(deeds: list[Deed], scene: Scene | None, words: Words, preferences: Preferences) -> list[Entry]:
-    """By the names of their texts; what needs a choice of its own shows what is chosen."""
+    """By the names of their texts; what needs a choice of its own shows what is chosen. What ends a game comes late."""
     chosen = {
         "speed": words.text(f"speed-{preferences.speed}"),
         "theme": words.text(f"theme-{preferences.theme}"),
@@ -29,11 +30,12 @@ def entries(deeds: list[Deed], scene: Scene | None, words: Words, preferences: P
     }
     others = [f"report-{seat}" for seat in people_beside(scene)] if scene else []
     return [
-        *(Entry(deed.name, deed.label) for deed in deeds),
+        *(Entry(deed.name, deed.label) for deed in deeds if deed.name != LAST),
         *([Entry("emotes", words.text("emotes"))] if scene and may_show_emotes(scene) else []),
         *(Entry(name, f"{words.text('report')}: {scene.names[int(name[-1])]}") for name in others if scene),
         *(Entry(name, words.text(name)) for name in ("shortcuts", "rules", "story")),
         *(Entry(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
+        *(Entry(deed.name, deed.label) for deed in deeds if deed.name == LAST),
         Entry("leave", words.text("leave")),
     ]
 

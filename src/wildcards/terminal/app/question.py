@@ -54,6 +54,8 @@ class Question(Widget):
     def second_line(self, scene: Scene) -> Text:
         if self.complaint:
             return Text(f"! {self.complaint}", Style(bold=True, color="red"))
+        if scene.ask and not scene.follows():
+            return Text(scene.hint(), Style(dim=True))
         return with_cards(scene.words, scene.follows() if scene.ask else scene.chosen())
 
 

@@ -93,6 +93,11 @@ class Scene:
         follows = " · ".join(meaning.text for meaning in found)
         return follows[:1].upper() + follows[1:]
 
+    def hint(self) -> str:
+        """How a card is picked, for whoever has not done it yet."""
+        is_new = self.view is not None and self.view.round == 1
+        return self.text("pick-hint") if is_new and self.ask and self.ask.cards and not self.picked.cards else ""
+
     def prospect(self, species: Species) -> Prospect | None:
         """What an animal of the display would bring now."""
         if self.view is None or self.ask is None:

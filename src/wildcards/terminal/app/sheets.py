@@ -15,6 +15,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+LEAVE = "leave"  # the entry of the menu
+
 
 def sheet_width(window: int) -> int:
     """How many characters a line of a sheet has, beside its border and the bar to scroll."""
@@ -67,6 +69,8 @@ class Entry(NamedTuple):
 
 
 class ChoiceSheet(Sheet):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False)]
+
     def __init__(self, title: str, entries: Sequence[Entry], at: str | None = None, body: Text | None = None) -> None:
         super().__init__(title)
         self.entries = entries
@@ -86,6 +90,10 @@ class ChoiceSheet(Sheet):
         self.set_focus(options)
         names = [entry.name for entry in self.entries]
         options.highlighted = names.index(self.at) if self.at in names else 0
+
+    def action_interrupt(self) -> None:
+        """The second Ctrl-C leaves, if the first one has offered it."""
+        self.dismiss(LEAVE if self.at == LEAVE else None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

@@ -32,7 +32,7 @@ from wildcards.terminal.story import Line
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 20
 USUAL_HEIGHT, ROOMY_HEIGHT = 23, 34
-WIDE = 110
+WIDE = 120
 HUGE_WIDTH, HUGE_HEIGHT = 170, 48
 
 
@@ -242,7 +242,9 @@ class TableScreen(Screen[None]):
             self.controls.act(Rematch())
 
     def take(self, letter: str, key: str) -> bool:
-        """Whether the key means something here."""
+        """Whether the key means something here. Where nothing of the table can be seen, nothing can be answered."""
+        if self.has_class("-tiny") and key != "escape":
+            return True
         if isinstance(self.focused, Input):  # somebody is writing
             if key == "escape":
                 self.set_focus(None)

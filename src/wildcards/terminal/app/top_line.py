@@ -1,5 +1,6 @@
 """The first line and the last: where one is, and which keys there are."""
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
@@ -36,16 +37,17 @@ class TopLine(Widget):
             return Text.assemble(left, " …")
         text, view = self.scene.text, self.scene.view
         lost = {"open": "", "connecting": text("connecting")}.get(self.state, text("connection-lost"))
-        parts = [lost, *self.looking(self.scene)]
+        parts = self.looking(self.scene)
         if view is not None:
             parts.append(text("round-of", round=view.round, rounds=view.rounds))
         if self.scene.update.table.watchers:
             parts.append(text("watchers", count=self.scene.update.table.watchers))
         if self.scene.seat is not None:
             parts.append(clock_text(self.scene.update.table.seats[self.scene.seat], self.seconds))
-        right = shortened(" · ".join(filter(None, parts)), self.size.width - left.cell_len - 1)
-        space = " " * max(1, self.size.width - left.cell_len - Text(right).cell_len - 1)
-        return Text.assemble(left, space, right)
+        warning = Text(f" {lost} " if lost else "", Style(bold=True, reverse=True))
+        room = self.size.width - left.cell_len - warning.cell_len - 2
+        right = shortened(" · ".join(filter(None, parts)), room)
+        return Text.assemble(left, " ", warning, " " * (room - cell_len(right)), right)
 
     def looking(self, scene: Scene) -> list[str]:
         """Where in a game somebody is who looks at it, and through whose eyes."""
