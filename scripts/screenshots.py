@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scripts.pictures import games, pages, people
+from scripts.pictures import games, pages, people, seldom
 from scripts.pictures.camera import LANGUAGES, ONLY, OUT, is_wanted
 from tests.journeys import dealt
 from tests.journeys.servers import house_in_a_thread
@@ -27,6 +27,7 @@ IN_ONE_HOUSE = {
     games.shoot_game_of_five: ["late-5", "count-5"],
     people.shoot_table_of_people: people.NAMES,
     people.shoot_clock: ["countdown"],
+    seldom.shoot_what_is_seldom: seldom.NAMES,
 }
 
 

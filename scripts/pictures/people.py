@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
-from scripts.pictures.camera import View, is_wanted, pressing, sheet, shoot, visit
+from scripts.pictures.camera import View, clicking, is_wanted, pressing, sheet, shoot, visit
 from tests.journeys.players import PATIENCE, Player
 from tests.journeys.test_together import follow
 
 BEFORE = ["join", "lobby-friends", "lobby-guest"]
-TALK = ["talk", "said"]
+TALK = ["talk", "report", "said"]
 PAUSES = ["pause-wish", "pause-asked", "paused"]
 WATCHING = ["spectator", "watching-several"]
 NAMES = [*BEFORE, "waiting", *TALK, *PAUSES, *WATCHING, "games-several", "stand-in"]
@@ -69,7 +69,7 @@ def shoot_talk(ann: Player, ben: Player) -> None:
     ann.page.get_by_role("button", name="Say", exact=True).click()
     ben.page.locator(".emotes button").nth(5).click()
     ann.page.keyboard.press("Escape")
-    shoot(ann, View("said", saying(ben)), sheet("talk", pressing("c")))
+    shoot(ann, View("said", saying(ben)), sheet("talk", pressing("c")), sheet("report", report))
     ben.page.keyboard.press("Escape")
 
 
@@ -81,6 +81,11 @@ def saying(speaker: Player) -> Callable[[Page], None]:
         page.wait_for_selector(".toasts li")
 
     return bring
+
+
+def report(page: Page) -> None:
+    pressing("c")(page)
+    clicking("dialog .reports button", then="dialog form input[maxlength='500']")(page)
 
 
 def shoot_pauses(ann: Player, ben: Player) -> None:

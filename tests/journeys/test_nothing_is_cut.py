@@ -373,3 +373,92 @@ def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, players: int
         ann.resize(*size)
         expect(ann.page.locator(".supply button")).to_have_count(6)
         ann.finds_nothing(OVER_OTHERS)
+
+
+# Choices whose value is wider than their field, less the room of the arrow.
+HIDDEN_CHOICES = """(first) => [...document.querySelectorAll('main select')].filter((one) => {
+    const style = getComputedStyle(one);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const said = one.selectedOptions[0].text;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return one.clientWidth && pen.measureText(first ? said.split(' ')[0] : said).width > room + 1;
+}).map((one) => one.selectedOptions[0].text)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_what_was_chosen_is_read_on_the_first_page_and_in_the_lobby(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(*PHONES["on its side"], language=language))
+    ann.go()
+    expect(ann.page.locator(".fields option")).not_to_have_count(1)  # the levels have come
+    ann.finds_nothing(HIDDEN_CHOICES, False)
+    ann.make_table(start=False, players=4)
+    expect(ann.page.locator(".seats li")).to_have_count(4)
+    ann.finds_nothing(HIDDEN_CHOICES, True)
+    for size in ((360, 640), (768, 1024), (1440, 900)):
+        ann.resize(*size)
+        ann.finds_nothing(HIDDEN_CHOICES, False)
+
+
+def test_a_card_that_lies_face_down_is_seen_in_the_mat_that_is_opened_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"]))
+    ann.play_now()
+    expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
+    bot = ann.page.locator(".mat:not(.you)").first
+    expect(bot.locator(".laid-card")).to_have_count(1)
+    bot.get_by_role("button").click()
+    expect(ann.page.locator("dialog .laid .card")).to_have_count(1)
+
+
+WINNER_IN_SIGHT = """(() => {
+    const [row, again] = ['dialog tr.first', 'dialog .next'].map((one) => document.querySelector(one));
+    return row.getBoundingClientRect().bottom <= again.getBoundingClientRect().top;
+})()"""
+
+
+def test_on_a_phone_on_its_side_the_count_shows_who_won_without_scrolling(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["on its side"]))
+    ann.play_now()
+    ann.give_up()
+    expect(ann.page.locator("dialog figure img").first).to_be_visible()
+    ann.waits_for(WINNER_IN_SIGHT)
+
+
+BEYOND_THE_PANEL = """[...document.querySelectorAll('main .panel')].flatMap((panel) => {
+    const end = panel.getBoundingClientRect().right - parseFloat(getComputedStyle(panel).paddingRight) + 1;
+    return [...panel.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > end)
+        .map((one) => one.outerHTML.slice(0, 80));
+})"""
+
+
+def test_ones_own_record_stays_within_its_panel_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(*PHONES["upright"]))
+    ann.play_now()
+    ann.give_up()
+    ann.go("#/games")
+    for language in ("en", "de", "es", "it", "nl"):
+        ann.page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
+        ann.page.reload()
+        expect(ann.page.locator(f"html[lang={language}] #my-record")).to_be_visible()
+        ann.finds_nothing(BEYOND_THE_PANEL)
+
+
+# How much taller than the cards it points at the ring of an example is.
+TOO_TALL = """(() => {
+    const board = document.querySelector('#example-break .board');
+    const box = (one) => one.getBoundingClientRect();
+    const ring = box(board.querySelector('.ring'));
+    return [...board.querySelectorAll('.laid-card')].map(box).filter(({left, right}) =>
+        left > ring.left && right < ring.right).every((card) => ring.height < card.height + 24);
+})()"""
+
+
+def test_the_ring_of_an_example_is_as_large_as_the_cards_that_were_laid(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(1440, 900))
+    ann.go("#/rules/example-break")
+    example = ann.page.locator("#example-break")
+    for _ in range(2):
+        example.locator(".steps button").last.click()
+    expect(example.get_by_text("Step 3 of 6")).to_be_visible()
+    ann.waits_for("document.querySelectorAll('#example-break .laid-card').length > 2")
+    ann.waits_for(TOO_TALL)

@@ -20,6 +20,12 @@ test('no line begins with the dot between two things', () => {
   expect(unbroken('A tie · Ann lays 5 · Ben lays 3')).toBe('A tie\u00a0· Ann lays 5\u00a0· Ben lays 3');
 });
 
+test('no line ends with a number whose noun begins the next, or with the sign before a total', () => {
+  expect(unbroken('Auf dem Tisch: 1 Pfau, 2 Eichhörnchen')).toBe('Auf dem Tisch: 1\u00a0Pfau, 2\u00a0Eichhörnchen');
+  expect(unbroken(' = 5, for 1 card')).toBe(' =\u00a05, for 1\u00a0card');
+  expect(unbroken('in 2026 there were 1,000 games')).toBe('in 2026 there were 1,000 games');
+});
+
 test('cards in a row may break apart, and so may a card and a very long name', () => {
   const name = 'A'.repeat(40);
   expect(spansOf(`${name} ⦗S1⦘ ⦗S2⦘`)).toEqual([

@@ -66,7 +66,7 @@ export function displayItems(
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-const totals = ({ before, after }: Prospect): string => `${before} → ${after}`;
+const totals = ({ before, after }: Prospect): string => `${before}\u00a0→\u00a0${after}`;
 
 /** What an animal would bring: "+2, Leader +1, 20 → 23". */
 function prospectText(prospect: Prospect): string {

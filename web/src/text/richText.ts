@@ -50,7 +50,8 @@ export function spoken(text: string, marks: Marks = 'cards'): string {
     .join('');
 }
 
-/** A dot between two things closes the first: no line begins with it. */
+/** A dot between two things closes the first, so no line begins with it. A number stays with what it counts, and a total
+ * with the sign before it. */
 export function unbroken(text: string): string {
-  return text.replaceAll(' · ', '\u00a0· ');
+  return text.replaceAll(' · ', '\u00a0· ').replace(/(?<=(?<![\d.,])\d{1,2}) (?=\p{L})|(?<==) (?=\d)/gu, '\u00a0');
 }
