@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Arrive
@@ -89,6 +90,34 @@ def test_no_language_is_cut_off_on_a_phone(arrive: Arrive) -> None:
     ann.opens_menu()
     look_in_every_language("table")
     assert {where: what for where, what in found.items() if what} == {}
+
+
+# What a field chooses from, where it is not read whole; and pages of the start that lie in a row alone.
+NOT_WHOLE = """() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const cut = [...document.querySelectorAll("select")].filter((one) => {
+        const style = getComputedStyle(one);
+        pen.font = style.font;
+        const [before, after] = [style.paddingLeft, style.paddingRight].map(parseFloat);
+        return pen.measureText(one.selectedOptions[0].text).width > one.clientWidth - before - after;
+    });
+    const top = (one) => Math.round(one.getBoundingClientRect().top);
+    const rows = Map.groupBy(document.querySelectorAll("nav .button"), top);
+    const alone = [...rows.values()].filter((row) => row.length === 1).flat();
+    return [...cut, ...alone].map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("language", [*SEARCHES, "en"])
+def test_whoever_is_new_reads_whole_whom_they_will_play_against(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen={"locale": language, "viewport": {"width": 1280, "height": 720}}, knows=False, level=None)
+    ann.go()
+    expect(ann.page.locator(".character")).to_be_visible()
+    for size in ((1280, 720), (1024, 768), (390, 844), (844, 390)):
+        ann.resize(*size)
+        ann.finds_nothing(NOT_WHOLE)
+    ann.resize(1280, 720)
+    expect(ann.page.locator(".character")).to_be_in_viewport(ratio=1)
 
 
 def focus_on(page: Page, name: str) -> None:
