@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/index.svelte';
-import { playerData, statusOf } from '../src/play/viewModel';
+import { NOTHING } from '../src/play/moves';
+import { displayItems, playerData, statusOf } from '../src/play/viewModel';
 import { calledNames, namesInList, toldApart } from '../src/text/names';
-import { atRest, type Scene, type SceneSeat } from '../src/playback/scene';
-import type { Player } from '../src/protocol';
+import { atRest, settled, type Scene, type SceneSeat } from '../src/playback/scene';
+import type { Player, ShownView } from '../src/protocol';
+import previews from './previews.json';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -87,4 +89,20 @@ describe('what is said of a seat', () => {
     expect(statusOf(atRest(scene), 0, undefined)).toBe('');
     expect(statusOf(atRest(scene), 1, undefined)).toBe('');
   });
+});
+
+test('an animal on display is marked if its Leader would come with it, as it then did', () => {
+  const asked = (previews as unknown as { view: ShownView; moves: { move: string; leaders: unknown[][] }[] }[]).filter(
+    ({ view }) => view.question === 'take',
+  );
+  const marked = asked.flatMap(({ view, moves }) => {
+    const seat = view.viewer ?? 0;
+    const items = displayItems(settled(null, view), seat, NOTHING, true);
+    return moves.flatMap(({ move, leaders }) => {
+      const item = items.find((one) => one && move.startsWith(`take ${one.species}`));
+      return item ? [{ leads: item.leads, came: leaders.some(([, owner]) => owner === seat) }] : [];
+    });
+  });
+  expect(new Set(marked.map(({ came }) => came))).toEqual(new Set([true, false]));
+  for (const { leads, came } of marked) expect(leads).toBe(came);
 });

@@ -59,7 +59,11 @@ export function displayItems(
       name: t(`species-${species}`),
       label: prospect ? `${home}. ${prospectText(prospect)}` : home,
       selected: asking && selection.animal === species && scene.slots.indexOf(species) === i,
-      ...(prospect && { gain: signed(prospect.after - prospect.before), total: totals(prospect) }),
+      ...(prospect && {
+        gain: signed(prospect.after - prospect.before),
+        total: totals(prospect),
+        leads: prospect.leaders > 0,
+      }),
       ...(asking && seat !== null ? refused(animalStanding(scene, seat)) : {}),
     };
   });

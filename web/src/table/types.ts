@@ -29,6 +29,8 @@ export interface DisplayItem extends Choosable {
   gain?: string;
   /** Points before and after, such as "20 → 22". */
   total?: string;
+  /** A Leader would come with it. */
+  leads?: boolean;
 }
 
 export interface CollectionGroup {
