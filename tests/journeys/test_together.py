@@ -112,6 +112,12 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
         expect(ann.page.locator(".talk li").last).to_contain_text(f"Ann {line}x")
     expect(ann.page.locator(".talk li").last).to_be_in_viewport(ratio=0.9)
     assert ann.page.evaluate("(list => list.scrollWidth <= list.clientWidth)(document.querySelector('.talk ol'))")
+    # Beside the story there is less room: what was said and what is written stay in sight below all the emotes.
+    ann.resize(1280, 720)
+    ann.page.get_by_role("region", name="Chat").evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    expect(ann.page.locator(".talk").get_by_label("Ben")).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.locator(".talk li").last).to_be_in_viewport(ratio=0.5)
+    expect(ann.page.get_by_placeholder("Say something")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
