@@ -1,6 +1,7 @@
 """Full mats, long words and small screens: nothing lies over anything else, and nothing is cut off."""
 
 import contextlib
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -91,7 +92,9 @@ UNUSED = """[...document.querySelectorAll('.mat:not(.dense)')].flatMap((mat) => 
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const won = [...animals, ...tokens, ...leaders];
-    return [animals.some(({width}) => width < 28) && end < around.left + 0.8 * around.width && 'small animals',
+    const sideways = laid.filter((card) => animals.some(({top, bottom}) => card.top < bottom && card.bottom > top));
+    const room = Math.min(around.right, ...sideways.map(({left}) => left)) - end;
+    return [animals.some(({width}) => width < 28) && room > 0.2 * around.width && 'small animals',
         animals.some(({width}) => width < 26) && 'very small animals',
         tokens.some(({width}) => width < 16) && 'tokens that are not seen',
         tokens.some((one) => [...animals, ...leaders].some((other) => meet(one, other))) && 'covered tokens',
@@ -101,10 +104,16 @@ UNUSED = """[...document.querySelectorAll('.mat:not(.dense)')].flatMap((mat) => 
 })"""
 
 
-def test_mats_of_five_players_use_their_room_from_the_first_round_to_the_last(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("stream", "names", "moments"),
+    [(STREAM, FIVE, range(24, MOMENT + 12, 12)), (0, FIVE[:4], (90, 110, 170)), (2, FIVE[:4], (50, 170))],
+)
+def test_mats_use_their_room_from_the_first_round_to_the_last(
+    arrive: Arrive, stream: int, names: tuple[str, ...], moments: Iterable[int]
+) -> None:
     ann = arrive(screen=screen(1024, 768))
-    sees_replay(ann, STREAM, FIVE, "at=1&seat=0")
-    for moment in range(24, MOMENT + 12, 12):
+    sees_replay(ann, stream, names, "at=1&seat=0")
+    for moment in moments:
         slider(ann).fill(str(moment))
         expect(ann.page.get_by_label(f"Step {moment} of")).to_be_visible()
         for size in ((1024, 768), (1280, 720), (1440, 900)):
