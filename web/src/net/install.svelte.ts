@@ -61,7 +61,7 @@ class Install {
 
   /** What is kept may be damaged: it is fetched anew, when there is a network. */
   renew(): void {
-    if (navigator.onLine) (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage('forget-later');
+    if (navigator.onLine) browser().serviceWorker?.controller?.postMessage('forget-later');
   }
 
   /** Whether all is there that playing on this device takes. */
