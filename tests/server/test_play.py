@@ -45,3 +45,19 @@ async def test_two_people_and_a_bot_meet_through_an_invitation(server: Running) 
         await asyncio.gather(first.play_to_the_end(), second.play_to_the_end())
         assert [seat["name"] for seat in second.update["view"]["seats"]] == ["Ann", "Ben", "greedy"]
         assert first.update["view"]["result"] == second.update["view"]["result"]
+
+
+async def test_a_new_seat_of_a_rematch_with_more_players_sees_the_last_game_as_spectators_do(
+    server: Running,
+) -> None:
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=3, level="random", start=True)
+    async with ann.at(made["table"]) as place, ben.at(made["table"], made["invite"]) as late:
+        await place.play_to_the_end()
+        await place.must("rematch")
+        await place.must("configure", settings={"players": 5, "level": "random"})
+        await late.wait_until(lambda update: len(update["table"]["seats"]) == 5)
+        await late.must("sit", seat=4, code=made["invite"])
+        assert (late.update["you"]["seat"], late.update["view"].get("me")) == (4, None)
+        await place.must("say", text="there you are")
+    assert server.hub.metrics.unhandled == 0

@@ -78,7 +78,7 @@ class Broadcast:
                             bots_hurry=self.bots_hurry,
                             grace_ends=self._grace_ends(),
                         )
-                    events = table.game.events(seat, known) if table.game else []
+                    events = table.events(seat, known)
                     update = self._update(client, table.version, infos[muted], table.view(seat), known, events)
                     made[key] = (ENCODER.encode(update), table.number, known + len(events))
                 client.show_encoded(*made[key])

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from wildcards.game import View
+from wildcards.game.events import AnyEvent
 from wildcards.table import actions as do
 from wildcards.table import chat, in_game, latecomers, lobby, refusals, shuffling
 from wildcards.table.actions import AnyAction, Entry, Person
@@ -155,7 +156,15 @@ class Table(TableState):
 
     def view(self, seat: int | None) -> View | None:
         """What the seat, or a spectator, may know of the game."""
-        return self._views.of(self.game, seat) if self.game else None
+        return self._views.of(self.game, self._seat_in_game(seat)) if self.game else None
+
+    def events(self, seat: int | None, known: int) -> list[AnyEvent]:
+        """What the seat, or a spectator, may know of what happened in the game, from the event after the known ones."""
+        return self.game.events(self._seat_in_game(seat), known) if self.game else []
+
+    def _seat_in_game(self, seat: int | None) -> int | None:
+        """Before a rematch with more players the last game is still shown: to new seats as to spectators."""
+        return seat if self.game and seat is not None and seat < len(self.game.players) else None
 
     @property
     def rounds(self) -> tuple[int, int]:
