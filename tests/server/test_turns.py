@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import EASY_LIMITS, PATIENCE, Running, Visitor, running_server
+from tests.patience import PATIENCE
+from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_half_requests import HEADER, Wire, is_given_up, wires
 from wildcards.host.settings import Limits
 from wildcards.server import turns
