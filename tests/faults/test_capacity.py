@@ -15,7 +15,7 @@ def test_the_page_has_the_figures_of_the_model() -> None:
         "cores of nodes, without thinking": [f"{one.cores:.0f}" for one in needs],
         "memory for connections, GiB": [f"{one.memory_gib:.1f}" for one in needs],
         "log, MB a second": [f"{one.log_mb:.0f}" for one in needs],
-        "notices a second that every node hears": [f"{one.notices:,}" for one in needs],
+        "notices a second that every node receives": [f"{one.notices:,}" for one in needs],
         "cores for bots that search": [f"{one.thinking_cores:,}" for one in needs],
     }
     for what, figures in rows.items():

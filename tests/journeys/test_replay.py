@@ -180,7 +180,7 @@ def test_a_seats_eyes_see_no_other_hand_in_pictures_words_and_names(reader: Play
     drawn = page.locator(".story li").filter(has_text=re.compile(r"(Ann|Cleo) draws"))
     expect(drawn.first).to_be_visible()
     for line in drawn.all_inner_texts():
-        assert re.fullmatch(r"\w+ draws (one card|\d+ cards)", line.strip()), line
+        assert re.fullmatch(r"\w+ draws (one card|\d+\scards)", line.strip()), line
 
 
 def test_the_arrows_of_a_hand_move_in_the_hand_and_a_question_mark_tells_the_keys(reader: Player) -> None:

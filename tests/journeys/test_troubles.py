@@ -225,7 +225,7 @@ def test_a_page_that_went_away_with_an_old_version_asks_to_be_loaded_again(arriv
     ann.go()
     ann.page.get_by_role("link", name="Rules").click()
     says(ann, "There is a newer version of this page")
-    ann.page.route("**/assets/later-*", lambda route: route.fulfill(status=404))
+    ann.page.route("**/assets/lazyParts*", lambda route: route.fulfill(status=404))
     ann.play_now()
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("then reload the page")

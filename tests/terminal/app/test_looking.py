@@ -41,7 +41,7 @@ async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds(
         await press(pilot, "escape", "home")
         await until(pilot, lambda: text_of(app) == before)
         await press(pilot, "?")
-        await shows(pilot, "PgDn One round forward", "Home End to the beginning, to the end")
+        await shows(pilot, "PgDn One round forward", "Home End To the beginning, to the end")
         await press(pilot, "escape")
         await until(pilot, lambda: text_of(app) == before)
 
