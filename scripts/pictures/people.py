@@ -69,7 +69,7 @@ def shoot_talk(ann: Player, ben: Player) -> None:
     ann.page.get_by_role("button", name="Say", exact=True).click()
     ben.page.locator(".emotes button").nth(5).click()
     ann.page.keyboard.press("Escape")
-    shoot(ann, View("said", saying(ben)), sheet("talk", pressing("c")), sheet("report", report))
+    shoot(ann, View("said", saying(ben)), sheet("talk", pressing("c", then=".talk")), sheet("report", report))
     ben.page.keyboard.press("Escape")
 
 
@@ -84,8 +84,8 @@ def saying(speaker: Player) -> Callable[[Page], None]:
 
 
 def report(page: Page) -> None:
-    pressing("c")(page)
-    clicking("dialog .reports button", then="dialog form input[maxlength='500']")(page)
+    pressing("c", then=".talk")(page)
+    clicking(".talk .reports button", then=".talk form input[maxlength='500']")(page)
 
 
 def shoot_pauses(ann: Player, ben: Player) -> None:

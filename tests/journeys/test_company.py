@@ -15,6 +15,12 @@ from tests.server.clients import Running
 from wildcards.table.in_game import IDLE_MILLISECONDS
 
 
+LIES_OPEN = """(field) => {
+    const {x, y, width, height} = field.getBoundingClientRect();
+    return field === document.elementFromPoint(x + width / 2, y + height / 2);
+}"""
+
+
 def operator(house: House, *order: str) -> str:
     """What `wildcards admin` does and says, beside the running server."""
     socket = f"{house.database.removeprefix('sqlite:///')}.admin"
@@ -31,8 +37,13 @@ def known_as(player: Player) -> str | None:
 def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(arrive: Arrive, house: House) -> None:
     ann, ben = table_of_two(arrive, guest="Benedikt", players=3)
     ann.page.get_by_role("button", name="Chat").click()
+    for line in ("Hello!", "Wow!", "Oops…", "Let me think."):  # the more is said, the less room there is
+        ann.page.get_by_role("button", name=line).click()
+        expect(ann.page.locator(".talk li").last).to_contain_text(line)
     ann.page.get_by_role("button", name="Report: Benedikt").click()
-    ann.page.get_by_placeholder("What happened?").fill("He calls me names.")
+    field = ann.page.get_by_placeholder("What happened?")
+    ann.waits_for(f"document.activeElement.tagName === 'INPUT' && ({LIES_OPEN})(document.activeElement)")
+    field.fill("He calls me names.")
     ann.page.get_by_role("button", name="Send the report").click()
     expect(ann.page.get_by_text("Whoever runs this server will look at it.")).to_be_visible()
     (report,) = [one for one in json.loads(operator(house, "reports", "--json")) if one["name"] == "Benedikt"]

@@ -50,6 +50,9 @@ export async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** Python would begin without what is missing, and complain. That it is missing is told by whoever asked for it. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
 /** Python with this project in it. No other site is ever asked for anything. All that it takes comes at the same time. */
 export async function startPython(place: Place): Promise<Python> {
   const { runtime, files } = place;
@@ -57,7 +60,7 @@ export async function startPython(place: Place): Promise<Python> {
   const home = `${files}${runtime.python}/`;
   const starting = import(/* @vite-ignore */ all.pyodide) as Promise<Pyodide>;
   const module = import(/* @vite-ignore */ all.module) as Promise<{ default: CreateModule }>;
-  const site = bytesOf(all.site);
+  const site = bytesOf(all.site).then((archive) => [...unpack(archive)]);
   const begin = async (): Promise<Python> =>
     (await starting).loadPyodide({
       indexURL: home,
@@ -66,7 +69,7 @@ export async function startPython(place: Place): Promise<Python> {
       lockFileContents: runtime.lock,
       createPyodideModule: async (settings: object) => (await module).default(settings),
       fsInit: async (system: FileSystem) => {
-        for (const { name, data } of unpack(await site)) {
+        for (const { name, data } of await site.catch(never)) {
           system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);
           system.writeFile(`${SITE}/${name}`, data);
         }
