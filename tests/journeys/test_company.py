@@ -36,6 +36,7 @@ def known_as(player: Player) -> str | None:
 
 def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(arrive: Arrive, house: House) -> None:
     ann, ben = table_of_two(arrive, guest="Benedikt", players=3)
+    ann.resize(1280, 720)
     ann.page.get_by_role("button", name="Chat").click()
     for line in ("Hello!", "Wow!", "Oops…", "Let me think."):  # the more is said, the less room there is
         ann.page.get_by_role("button", name=line).click()
