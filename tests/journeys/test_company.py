@@ -14,7 +14,6 @@ from tests.journeys.test_together import follow
 from tests.server.clients import Running
 from wildcards.table.in_game import IDLE_MILLISECONDS
 
-
 LIES_OPEN = """(field) => {
     const {x, y, width, height} = field.getBoundingClientRect();
     return field === document.elementFromPoint(x + width / 2, y + height / 2);
