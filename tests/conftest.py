@@ -15,6 +15,9 @@ settings.register_profile(
 )
 settings.load_profile("wildcards")
 
+# Several workers share the processors; NumPy's threads in each of them would only wait for each other, busily.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # A shell that runs the suite in the background ignores Ctrl-C, and so would every program that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

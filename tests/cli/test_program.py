@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -150,3 +151,12 @@ def test_ctrl_c_stops_a_simulation_between_two_records(tmp_path: Path, jobs: int
     written = file.read_text(encoding="utf-8")
     assert written.endswith("}\n")
     assert f"{written.count(chr(10)):,} games of 3 players" in out
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the system does not tell of threads")
+def test_numpy_starts_no_threads_of_its_own() -> None:
+    look = "import os, sys; from wildcards.cli import main; sys.argv[1:] = ['--version']\n"
+    look += "try: main()\nfinally: import numpy; print(len(os.listdir('/proc/self/task')))"
+    surroundings = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run([sys.executable, "-c", look], env=surroundings, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "1"

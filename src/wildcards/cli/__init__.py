@@ -81,6 +81,8 @@ def wildcards(
 
 def main() -> None:
     """Runs the command line as a program."""
+    # How many processors work is what --jobs says. NumPy's own threads only wait for each other, busily.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows another
