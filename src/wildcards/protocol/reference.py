@@ -1,6 +1,7 @@
 """The reference of the protocol, as a page for people."""
 
 import re
+from textwrap import fill
 
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
@@ -100,7 +101,7 @@ def _closed_sets() -> str:
 def _type_section(name: str, schema: Schema) -> str:
     lines = [f"### {name}\n"]
     if "description" in schema:
-        lines.append(" ".join(schema["description"].split()) + "\n")
+        lines.append(fill(" ".join(schema["description"].split()), 120, break_on_hyphens=False) + "\n")
     if schema.get("properties"):
         lines += ["| field | type | meaning |", "|---|---|---|"]
         for field, value in schema["properties"].items():
