@@ -302,6 +302,7 @@ export const NATURAL_HABITAT: Record<Species, Exclude<Habitat, 'W'>> = {
   me: 'S',
 };
 export const NATURAL_HABITAT_POINTS = 2;
+export const DUE: Record<number, number> = { 1: 0, 2: 1, 3: 2, 4: 3 };
 export const HAND_LIMIT = 10;
 export const ANIMALS = 42;
 export const ANIMALS_OF_A_SPECIES = 7;
@@ -309,6 +310,7 @@ export const ANIMALS_REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
 export const ROUNDS: Record<number, number> = { 3: 14, 4: 12, 5: 10 };
 export const HABITAT_CARDS_OF_A_HABITAT = 14;
 export const WILD_CARDS = 4;
+export const DEFAULT_DECK: Deck = { habitat: [4, 4, 3, 3], wild: [1, 1, 1, 1] };
 export const EMOTES: readonly Emote[] = [
   'hello',
   'well-played',

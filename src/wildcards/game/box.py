@@ -5,10 +5,22 @@ from typing import get_args
 from wildcards.game.notation import CARD_NUMBERS, HABITAT_CARD_CODES, SPECIES_CODES
 from wildcards.game.types import Habitat, HabitatCode, Species
 from wildcards.rules import cards
+from wildcards.rules.acquiring import cards_to_pay
+from wildcards.rules.state import State
 
 PLAYERS = range(cards.MIN_PLAYERS, cards.MAX_PLAYERS + 1)
 HABITATS: tuple[Habitat, ...] = get_args(Habitat)
 VALUES = tuple(range(1, cards.VALUES + 1))
+
+
+def due_with(value: int) -> int:
+    """How many further cards an animal costs with a bid of this value."""
+    s = State()
+    s.bid_value = value
+    return cards_to_pay(s)
+
+
+DUE = {value: due_with(value) for value in VALUES}
 
 HABITAT_OF: dict[HabitatCode, Habitat] = {
     card: HABITATS[cards.habitat_of(CARD_NUMBERS[card])] for card in HABITAT_CARD_CODES

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import astuple
 
 from wildcards.game.ask import Ask, Choices, Gain, LeaderChange, choices_of
+from wildcards.game.box import DUE, VALUE_OF
 from wildcards.game.notation import (
     CARD_NUMBERS,
     HABITAT_CARD_CODES,
@@ -20,8 +21,8 @@ from wildcards.game.notation import (
 )
 from wildcards.game.state_copy import copy_state
 from wildcards.game.types import HabitatCode, Species, Word
-from wildcards.rules.acquiring import cards_to_pay, has_laid_payment, pass_turn, take_animal
-from wildcards.rules.cards import NATURAL_HABITAT, REFILL, shows_habitat, value_of
+from wildcards.rules.acquiring import has_laid_payment, pass_turn, take_animal
+from wildcards.rules.cards import NATURAL_HABITAT, REFILL, shows_habitat
 from wildcards.rules.facts import BY_CHOICE
 from wildcards.rules.hands import in_pile
 from wildcards.rules.leaders import check_leader_after_gain
@@ -38,7 +39,7 @@ def ask_of(s: State, seat: int) -> Ask:
     question, kind, place, cards, least, most, given, animals, words = astuple(choices)
     due, up_to = {}, None
     if question in ("bid", "show"):
-        due = {card: DUE[card] for card in cards if card != REFILL_CODE}
+        due = {card: DUE[VALUE_OF[card]] for card in cards if card != REFILL_CODE}
         up_to = refill_size(s, seat, ()) if REFILL_CODE in cards else None
     elif question == "refill":
         up_to = refill_size(s, seat, before_in_lead_order(s, seat))
@@ -61,14 +62,6 @@ def ask_of(s: State, seat: int) -> Ask:
     )
 
 
-def due_with(card: HabitatCode) -> int:
-    """How many further cards an animal costs with this card as the bid."""
-    s = State()
-    s.bid_value = value_of(CARD_NUMBERS[card])
-    return cards_to_pay(s)
-
-
-DUE = {card: due_with(card) for card in HABITAT_CARD_CODES}
 NATURAL = {
     species: {card for card in HABITAT_CARD_CODES if shows_habitat(CARD_NUMBERS[card], NATURAL_HABITAT[number])}
     for number, species in enumerate(SPECIES_CODES)

@@ -8,6 +8,7 @@ from wildcards.game.meanings import described, meaning
 from wildcards.game.players import Player
 from wildcards.game.refusals import BadRecord
 from wildcards.game.types import Removal
+from wildcards.rules.cards import DEFAULT_HABITAT_COUNTS, DEFAULT_WILD_COUNTS
 
 FORMAT = "wildcards/1"
 LONGEST_RECORD = 1 << 20
@@ -24,8 +25,12 @@ class Options(msgspec.Struct, frozen=True):
 class Deck(msgspec.Struct, frozen=True):
     """R1: how many cards of value 1, 2, 3, 4 each habitat has, and how many wild cards of each."""
 
-    habitat: Annotated[tuple[int, ...], meaning("How many cards of value 1, 2, 3, 4 each habitat has.")] = (4, 4, 3, 3)
-    wild: Annotated[tuple[int, ...], meaning("How many wild cards of value 1, 2, 3, 4 there are.")] = (1, 1, 1, 1)
+    habitat: Annotated[tuple[int, ...], meaning("How many cards of value 1, 2, 3, 4 each habitat has.")] = (
+        DEFAULT_HABITAT_COUNTS
+    )
+    wild: Annotated[tuple[int, ...], meaning("How many wild cards of value 1, 2, 3, 4 there are.")] = (
+        DEFAULT_WILD_COUNTS
+    )
 
 
 @described

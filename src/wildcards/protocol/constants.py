@@ -2,9 +2,12 @@
 
 from typing import get_args
 
+from msgspec.structs import asdict
+
 from wildcards.game import box, types
 from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES
 from wildcards.game.players import LONGEST_NAME
+from wildcards.game.record import Deck
 from wildcards.protocol.http import PROBLEM_CODES
 from wildcards.protocol.messages import WhyBye
 from wildcards.protocol.refusals import every_refusal
@@ -46,6 +49,7 @@ CONSTANTS: dict[str, tuple[str, object]] = {
     "VALUE_OF": ("Record<HabitatCode, Value>", box.VALUE_OF),
     "NATURAL_HABITAT": ("Record<Species, Exclude<Habitat, 'W'>>", box.NATURAL_HABITAT),
     "NATURAL_HABITAT_POINTS": ("", box.NATURAL_HABITAT_POINTS),
+    "DUE": ("Record<number, number>", box.DUE),
     "HAND_LIMIT": ("", box.HAND_LIMIT),
     "ANIMALS": ("", box.ANIMALS),
     "ANIMALS_OF_A_SPECIES": ("", box.ANIMALS_OF_A_SPECIES),
@@ -53,6 +57,7 @@ CONSTANTS: dict[str, tuple[str, object]] = {
     "ROUNDS": ("Record<number, number>", box.ROUNDS),
     "HABITAT_CARDS_OF_A_HABITAT": ("", box.HABITAT_CARDS_OF_A_HABITAT),
     "WILD_CARDS": ("", box.WILD_CARDS),
+    "DEFAULT_DECK": ("Deck", asdict(Deck())),
     "EMOTES": ("readonly Emote[]", get_args(Emote)),
     "AVATAR_COLORS": ("", COLORS),
     "LONGEST_NAME": ("", LONGEST_NAME),

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wildcards.game import Event, Result, events
+from wildcards.game.box import VALUE_OF
 from wildcards.game.notation import REFILL_CODE
 from wildcards.game.result import Score
-from wildcards.game.types import Species
+from wildcards.game.types import CardCode, Species
 from wildcards.terminal.words import SPECIES, Words
 
 
@@ -100,8 +101,8 @@ class SeatNumbers:
     ties: int = 0
     leaders: list[int] = field(default_factory=list)  # held at the end of each round
 
-    def bid(self, card: str) -> None:
-        self.bids[0 if card == REFILL_CODE else int(card[1])] += 1
+    def bid(self, card: CardCode) -> None:
+        self.bids[0 if card == REFILL_CODE else VALUE_OF[card]] += 1
 
 
 def numbers_of(told: Iterable[Event], players: int) -> list[SeatNumbers]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wildcards.game.box import NATURAL_HABITAT
-from wildcards.game.notation import REFILL_CODE
+from wildcards.game.box import DUE, HABITAT_OF, NATURAL_HABITAT, VALUE_OF
+from wildcards.game.notation import HABITAT_CARD_CODES, REFILL_CODE
+from wildcards.game.types import HabitatCode
 from wildcards.locales.texts import sources_of
 from wildcards.terminal.words import SPECIES, Words
 
@@ -74,7 +75,9 @@ class Section(NamedTuple):
 def explanation(words: Words, thing: str) -> Explanation | None:
     """What a thing of the table is. Things are named `card-F3`, `animal-li`, `leader-li`, `pile`, `log-took`."""
     kind, _, detail = thing.partition("-")
-    if kind == "card":
+    if detail == REFILL_CODE:
+        return Explanation(words.text("refill-hand"), words.text("explain-refill"), "refill")
+    if detail in HABITAT_CARD_CODES:
         return _card(words, detail)
     if kind == "animal" and detail in SPECIES:
         habitat = words.text(f"habitat-{NATURAL_HABITAT[detail]}")
@@ -90,12 +93,10 @@ def explanation(words: Words, thing: str) -> Explanation | None:
     return None
 
 
-def _card(words: Words, card: str) -> Explanation:
-    if card == REFILL_CODE:
-        return Explanation(words.text("refill-hand"), words.text("explain-refill"), "refill")
-    value = int(card[1])
-    key = "explain-wild" if card[0] == "W" else "explain-habitat"
-    return Explanation(words.card_name(card), words.text(key, value=value, due=value - 1), "cards")
+def _card(words: Words, card: HabitatCode) -> Explanation:
+    value = VALUE_OF[card]
+    key = "explain-wild" if HABITAT_OF[card] == "W" else "explain-habitat"
+    return Explanation(words.card_name(card), words.text(key, value=value, due=DUE[value]), "cards")
 
 
 def rules(words: Words) -> list[Section]:

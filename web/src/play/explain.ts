@@ -1,8 +1,18 @@
-import { NATURAL_HABITAT, isSpecies, type Species } from '../art/codes';
+import {
+  habitatOf,
+  isHabitatCode,
+  isSpecies,
+  NATURAL_HABITAT,
+  REFILL,
+  valueOf,
+  type HabitatCode,
+  type Species,
+} from '../art/codes';
 import { cardName } from '../text/cards';
 import { has, t } from '../i18n/index.svelte';
 import { isKeyOf } from '../lib/keys';
 import { EVENTS } from '../playback/events';
+import { DUE } from '../protocol';
 import { RULE_OF_WHY } from './rulings';
 
 export interface Explanation {
@@ -24,7 +34,8 @@ export function explanation(what: string, why?: string): Explanation | null {
 function explained(what: string): Explanation | null {
   const [kind = '', ...rest] = what.split('-');
   const detail = rest.join('-');
-  if (kind === 'card') return explainCard(detail);
+  if (detail === REFILL) return { title: t('refill-hand'), text: t('explain-refill'), rule: 'refill' };
+  if (isHabitatCode(detail)) return explainCard(detail);
   if (kind === 'animal' && isSpecies(detail)) return explainAnimal(detail);
   if (kind === 'leader' && isSpecies(detail)) return explainLeader(detail);
   if (kind === 'log') return explainLine(detail);
@@ -46,10 +57,9 @@ const RULES_OF_THINGS: Record<string, string> = {
   animals: 'prepare',
 };
 
-function explainCard(card: string): Explanation {
-  if (card === 'R') return { title: t('refill-hand'), text: t('explain-refill'), rule: 'refill' };
-  const value = Number(card.charAt(1));
-  const text = t(card.startsWith('W') ? 'explain-wild' : 'explain-habitat', { value, due: value - 1 });
+function explainCard(card: HabitatCode): Explanation {
+  const value = valueOf(card);
+  const text = t(habitatOf(card) === 'W' ? 'explain-wild' : 'explain-habitat', { value, due: DUE[value] ?? 0 });
   return { title: cardName(card), text, rule: 'cards' };
 }
 

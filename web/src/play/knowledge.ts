@@ -1,5 +1,7 @@
+import { valueOf } from '../art/codes';
 import {
-  ANIMALS,
+  ANIMALS_OF_A_SPECIES,
+  type CardCode,
   type Deck,
   type HabitatCode,
   HABITATS,
@@ -7,6 +9,7 @@ import {
   type ShownView,
   SPECIES,
   type Species,
+  type Value,
   VALUES,
 } from '../protocol';
 import { inOrder } from '../playback/scene';
@@ -39,7 +42,7 @@ export function racesOf(view: ShownView): Race[] {
       species,
       seen,
       out,
-      toCome: Math.min(ANIMALS / SPECIES.length - seen, view.animals_left),
+      toCome: Math.min(ANIMALS_OF_A_SPECIES - seen, view.animals_left),
       owner,
       count: owner === null ? 0 : (counts[owner] ?? 0),
       oneShort: counts.flatMap((count, seat) => (seat !== owner && count + 1 >= most ? [seat] : [])),
@@ -66,14 +69,14 @@ export function knownHands(view: ShownView): HabitatCode[][] {
   return view.seats.map(({ known }) => inOrder(known));
 }
 
+const orderOf = (bid: CardCode): typeof REFILL | Value => (bid === REFILL ? REFILL : valueOf(bid));
+
 /** Who acts one after the other, once bids lie open: those who refill, then by value; those who are tied together. */
 export function orderOfBids(view: ShownView): { bid: string; seats: number[] }[] {
-  return ['R', 4, 3, 2, 1]
+  return [REFILL, ...[...VALUES].reverse()]
     .map((wanted) => ({
       bid: String(wanted),
-      seats: view.seats.flatMap(({ bid }, seat) =>
-        bid !== null && (bid === REFILL ? 'R' : bid.charAt(1)) === String(wanted) ? [seat] : [],
-      ),
+      seats: view.seats.flatMap(({ bid }, seat) => (bid && orderOf(bid) === wanted ? [seat] : [])),
     }))
     .filter(({ seats }) => seats.length);
 }

@@ -3,7 +3,7 @@ import { addressOf } from '../art/drawings';
 import { BACK, card, type Piece } from '../art/pieces';
 import { FACTORS, isStill, speed } from '../lib/prefs.svelte';
 import { sound } from '../lib/sounds';
-import type { AnyEvent } from '../protocol';
+import type { AnyEvent, CardCode } from '../protocol';
 import { placed, type Place } from '../table/places';
 import { EVENTS } from './events';
 import { flights, type Flight } from './flights';
@@ -215,7 +215,7 @@ function leave({ piece }: Flight, from: DOMRect): void {
 }
 
 /** The total of a payment grows card by card above it. */
-function countUp(cards: readonly string[], above: DOMRect | undefined): void {
+function countUp(cards: readonly CardCode[], above: DOMRect | undefined): void {
   if (!above || cards.length < 2) return;
   const factor = FACTORS[speed()];
   const badge = document.createElement('div');

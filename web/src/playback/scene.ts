@@ -1,7 +1,9 @@
+import { valueOf } from '../art/codes';
 import {
   CARDS,
   type CardCode,
   type HabitatCode,
+  REFILL,
   type ShownSeat,
   type ShownView,
   SPECIES,
@@ -71,7 +73,8 @@ export function inOrder<C extends CardCode>(cards: readonly C[]): C[] {
 }
 
 /** What cards count together; the Refill Hand card has no value. */
-export const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + Number(card.charAt(1)), 0);
+export const total = (cards: readonly CardCode[]): number =>
+  cards.reduce((sum, card) => sum + (card === REFILL ? 0 : valueOf(card)), 0);
 
 /** The list without one of each of the others; what is not there is passed over. */
 export function without<T extends string>(list: readonly T[], taken: readonly string[]): T[] {

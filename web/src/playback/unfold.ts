@@ -3,6 +3,7 @@ import {
   ANIMALS_REMOVED,
   type AnyEvent,
   type CardCode,
+  DUE,
   type HabitatCode,
   REFILL,
   ROUNDS,
@@ -113,7 +114,7 @@ function happen(scene: Scene, event: AnyEvent): void {
       return;
     case 'tie-began':
       scene.value = event.value;
-      scene.due = event.value - 1;
+      scene.due = DUE[event.value] ?? 0;
       scene.tied = event.seats;
       return;
     case 'payments-revealed':

@@ -1,6 +1,15 @@
+import { habitatOf, valueOf } from '../art/codes';
 import { hexSha256, sha256 } from '../lib/sha256';
 import type { ShuffleNote } from '../lib/shuffleNotes';
-import { ANIMALS_OF_A_SPECIES, ANIMALS_REMOVED, CARDS, type GameRecord, REFILL, SPECIES } from '../protocol';
+import {
+  ANIMALS_OF_A_SPECIES,
+  ANIMALS_REMOVED,
+  CARDS,
+  DEFAULT_DECK,
+  type GameRecord,
+  REFILL,
+  SPECIES,
+} from '../protocol';
 
 /** Checks the shuffle of a finished game in the browser: the seed must be the one whose fingerprint was seen before the
  * deal, with the words that were promised then and no others, and every pile must follow from it. Our own reading of docs/reference, on SHA-256. */
@@ -62,11 +71,10 @@ async function animalsFit(record: GameRecord, seed: string): Promise<boolean> {
 }
 
 async function habitatsFit(record: GameRecord, seed: string): Promise<boolean> {
-  const counts = record.deck?.habitat ?? [4, 4, 3, 3];
-  const wild = record.deck?.wild ?? [1, 1, 1, 1];
+  const { habitat, wild } = { ...DEFAULT_DECK, ...record.deck };
   const cards = HABITAT_CARDS.flatMap((card) => {
-    const value = Number(card.charAt(1)) - 1;
-    return new Array<string>((card.startsWith('W') ? wild : counts)[value] ?? 0).fill(card);
+    const counts = habitatOf(card) === 'W' ? wild : habitat;
+    return new Array<string>(counts[valueOf(card) - 1] ?? 0).fill(card);
   });
   return same(await shuffled(cards, HABITAT_CARDS, seed, 'habitats'), list(record.habitats));
 }

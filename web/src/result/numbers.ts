@@ -1,4 +1,4 @@
-import { SPECIES, type Species } from '../art/codes';
+import { REFILL, SPECIES, valueOf, type CardCode, type Species } from '../art/codes';
 import type { AnyEvent } from '../protocol';
 
 /** What a game's events tell about each seat. */
@@ -32,9 +32,9 @@ export function numbersOf(events: readonly AnyEvent[], seats: number): SeatNumbe
     leaders: [],
   }));
   const owners = new Map<string, number | null>(SPECIES.map((species) => [species, null]));
-  const bid = (seat: number, card: string | null): void => {
+  const bid = (seat: number, card: CardCode | null): void => {
     const own = all[seat];
-    if (own && card) own.bids[card === 'R' ? 0 : Number(card.charAt(1))]! += 1;
+    if (own && card) own.bids[card === REFILL ? 0 : valueOf(card)]! += 1;
   };
   /** Who is tied and has not settled yet who goes first. */
   let tied: number[] = [];

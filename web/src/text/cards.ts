@@ -1,6 +1,7 @@
+import { REFILL } from '../protocol';
 import { t } from '../i18n/index.svelte';
 
 export function cardName(card: string): string {
-  if (card === 'R') return t('refill-hand');
+  if (card === REFILL) return t('refill-hand');
   return t('card-name', { habitat: t(`habitat-${card.charAt(0)}`), value: card.charAt(1) });
 }
