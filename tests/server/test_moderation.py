@@ -1,6 +1,7 @@
 """Reports, bans, and what an operator does through the socket; what a person may ask about themselves."""
 
 import asyncio
+import contextlib
 import json
 import stat
 import time
@@ -227,6 +228,35 @@ async def test_a_person_gets_all_that_is_kept_and_can_be_forgotten(database: str
         lists = [(await ben.call("GET", path)).data.decode() for path in ("/api/me", "/api/tables", "/api/me/games")]
         assert "Ann" not in "".join(lists)
         assert ann.person not in json.dumps((await ben.call("GET", "/api/me/data")).body)
+
+
+async def test_a_name_goes_out_of_records_that_are_in_no_list_of_games(database: str) -> None:
+    """Whoever deleted their list may still be forgotten, and so may a program, which has none."""
+    async with running_server(database) as server:
+        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+        token = (await ann.call("POST", "/api/tokens", {"name": "Robot"})).body
+        robot = Visitor(server, "Robot", token["token"], token["person"])
+        made = await ann.make_table(players=3, level="random")
+        async with contextlib.AsyncExitStack() as stack:
+            for visitor in (robot, ben):
+                place = await stack.enter_async_context(visitor.at(made["table"], made["invite"]))
+                await place.must("sit", code=made["invite"])
+            place = await stack.enter_async_context(ann.at(made["table"]))
+            await place.must("start")
+            for visitor in (robot, ben, ann):
+                other = await stack.enter_async_context(visitor.at(made["table"]))
+                assert (await other.do("leave" if visitor is robot else "concede"))["type"] == "done"
+            await place.wait_until(lambda update: update["table"]["status"] == "over")
+            record = place.update["table"]["record"]
+        assert (await ann.call("DELETE", "/api/me/games")).status == 200
+        for visitor in (ann, robot):
+            assert record in (await visitor.call("GET", "/api/me/data")).body["kept"]["named_in"]
+            assert (await visitor.call("POST", "/api/me/forget")).status == 200
+        kept = Record.from_json((await ben.call("GET", f"/api/records/{record}")).data)
+        assert sorted(kept.players) == ["Ben", "\u2026", "\u2026"]
+        (listed,) = (await ben.call("GET", "/api/me/games")).body["games"]
+        assert sorted(player["name"] for player in listed["players"]) == ["Ben", "\u2026", "\u2026"]
+        assert [row[0] for row in await server.node.store.read("SELECT person FROM named")] == [ben.person]
 
 
 async def test_a_name_that_is_forgotten_goes_out_of_the_logs_of_all_tables(database: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
+from wildcards.game import Player
 from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, KeptSnapshot
 from wildcards.host.loading import load
@@ -18,8 +19,10 @@ from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
 from wildcards.server.storage.retention import RetentionStore
+from wildcards.server.storage.store import ADD_PLAYED
 from wildcards.table import Entry, Table, table_view
 from wildcards.table import actions as do
+from wildcards.table.played import PlayedGame
 from wildcards.table.snapshot import snapshot_of
 
 
@@ -192,6 +195,21 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_th
         await store.keep_refusal("t", "x", "no")
     async with opened(database) as store:  # the steps are taken once
         assert await store.refusal("t", "x") == "no"
+
+
+async def test_who_was_named_in_a_record_before_that_was_kept_is_known_from_the_lists_of_games(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = next(number for number, step in enumerate(MIGRATIONS) if "TABLE named" in step[0])
+    game = PlayedGame("r", 0, 3, (Player('"seat":1,'),), points=(), ranks=(), animals={})
+    with monkeypatch.context() as old:
+        old.setattr(sqlite, "MIGRATIONS", MIGRATIONS[:step])
+        old.setattr(postgres, "MIGRATIONS", MIGRATIONS[:step])
+        async with opened(database) as store:
+            row = ("ann", "r", 0, None, 1, "", 0, 1, 0, msgspec.json.encode(game).decode())
+            await store.write(Statement(ADD_PLAYED, row))
+    async with opened(database) as store:
+        assert await store.read("SELECT * FROM named") == [("ann", "r", 3)]
 
 
 async def test_records_are_paged_by_name_and_added_once(database: str) -> None:

@@ -53,6 +53,7 @@ class Batch(NamedTuple):
     got_up: Sequence[str] = ()
     record: tuple[str, str] | None = None  # name and text, of a game that is over with these entries
     played: Mapping[str, PlayedGame] = MappingProxyType({})  # the same game, by person
+    named: Mapping[str, int] = MappingProxyType({})  # the seats of all whose names the record has, by person
     day: str | None = None  # the day whose game it was, until whose end the record is sealed
     snapshot: str | None = None  # of the table after these entries
     tried: DaysGame | None = None  # of a new table: what the one who sits down tries, who has not tried it before

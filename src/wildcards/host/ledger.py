@@ -168,11 +168,12 @@ class Ledger:
 
     def _write(self, entries: Sequence[Entry]) -> asyncio.Future[None]:
         table = self.table
-        record, played = None, {}
+        record, played, named = None, {}, {}
         if table.status == "over" and table.asked_since == entries[0].seq and table.game is not None:
             record = (table.records[-1], table.game.record().to_json())
             now = self._clock.wall()
             played = games_played(table, now // 1000, day_at(now))
+            named = {seat.person.id: number for number, seat in enumerate(table.seats) if seat.person}
         before, self._seated = self._seated, table.people
         batch = Batch(
             table.id,
@@ -185,6 +186,7 @@ class Ledger:
             got_up=sorted(before - self._seated),
             record=record,
             played=played,
+            named=named,
             snapshot=self._new_snapshot(entries),
             day=table.day,
         )

@@ -130,6 +130,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX played_by_points ON played (day, players, level, given_up, points, place)",
         "DROP INDEX played_by_day",
     ),
+    (
+        # Whose names a record has, also where the person has deleted the list of games: they can be forgotten there.
+        """CREATE TABLE named (
+            person TEXT NOT NULL,
+            record_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            PRIMARY KEY (person, record_id)
+        )""",
+        """INSERT INTO named SELECT person, record_id, CASE
+            WHEN body LIKE '%"seat":1,%' THEN 1 WHEN body LIKE '%"seat":2,%' THEN 2
+            WHEN body LIKE '%"seat":3,%' THEN 3 WHEN body LIKE '%"seat":4,%' THEN 4 ELSE 0 END FROM played""",
+    ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
 

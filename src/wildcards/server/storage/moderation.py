@@ -115,6 +115,7 @@ class ModerationStore:
             "seated_at": [row["table_id"] for row in await kept("table_id", "seated", "table_id")],
             "sat_at": [row["table_id"] for row in await kept("table_id", "sat", "table_id")],
             "games": [msgspec.Raw(row["body"].encode()) for row in await kept("body", "played", "finished")],
+            "named_in": [row["record_id"] for row in await kept("record_id", "named", "record_id")],
             "tried": await kept("day, players, level", "tries", "day"),
             "reported": await kept("at, table_id, name, why", "reports", "at", whose="by_person"),
         }
@@ -125,10 +126,9 @@ class ModerationStore:
 
     async def forget(self, person: str) -> None:
         """The person's name goes out of records and of others' lists of games; the rest goes altogether."""
-        rows = await self._store.read("SELECT record_id, body FROM played WHERE person = ?", person)
-        for record, body in rows:
-            await self._forget_in(record, int(msgspec.json.decode(body)["seat"]))
-        tables = ("guests", "seated", "sat", "played", "tries")
+        for record, seat in await self._store.read("SELECT record_id, seat FROM named WHERE person = ?", person):
+            await self._forget_in(record, seat)
+        tables = ("guests", "seated", "sat", "played", "named", "tries")
         deletes = [Statement(f"DELETE FROM {table} WHERE person = ?", (person,)) for table in tables]
         deletes.append(Statement("DELETE FROM reports WHERE by_person = ?", (person,)))
         await self._store.write(*deletes)

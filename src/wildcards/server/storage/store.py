@@ -50,6 +50,7 @@ CHANGE_TABLE = """UPDATE tables SET status = ?, public = ?, due = ?, changed = ?
     WHERE table_id = ?"""
 ADD_RECORD = "INSERT INTO records (record_id, table_id, finished, body, day) VALUES (?, ?, ?, ?, ?)"
 ADD_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_NAMED = "INSERT INTO named VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_TRY = "INSERT INTO tries (person, day, players, level, table_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('days', ?) ON CONFLICT DO NOTHING"
 # In turns: the newest table of each host, then the second of each, so that nobody pushes others out.
@@ -152,6 +153,7 @@ class SqlStore:
         if batch.record is not None:
             name, body = batch.record
             then.append(Statement(ADD_RECORD, (name, table, now, body, batch.day)))
+            then += [Statement(ADD_NAMED, (person, name, seat)) for person, seat in batch.named.items()]
         then += [Statement(ADD_PLAYED, played_row(person, game)) for person, game in batch.played.items()]
         if batch.snapshot is not None:
             then.append(Statement(ADD_SNAPSHOT, (table, entries[-1].seq, entries[-1].at, batch.snapshot)))
