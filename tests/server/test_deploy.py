@@ -24,6 +24,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text())
 UNIT = (DEPLOY / "wildcards.service").read_text()
 PROXY = (DEPLOY / "Caddyfile").read_text()
 NGINX = (DEPLOY / "nginx.conf").read_text()
+DEPLOYING = (DEPLOY.parent / "docs" / "how-to" / "deploy.md").read_text()
 PORT = Config(database="").port
 
 
@@ -58,6 +59,9 @@ def test_each_node_of_the_compose_file_starts_with_options_that_there_are(node: 
     (database,) = (option for option in given if option.startswith("--database="))
     assert "@database/" in database
     assert "database" in COMPOSE["services"]
+    (admin,) = (option.removeprefix("--admin=") for option in given if option.startswith("--admin="))
+    assert str(Path(admin).parent) in COMPOSE["services"][node]["tmpfs"]  # where its user may write
+    assert f"wildcards admin people --socket {admin}" in DEPLOYING
 
 
 def test_an_option_that_there_is_not_would_be_noticed() -> None:
@@ -180,12 +184,17 @@ class Needed(Only):
     condition: Literal["service_started", "service_healthy", "service_completed_successfully"]
 
 
+class Logging(Only):
+    driver: Literal["local"]  # the only one that begins new files by itself and deletes old ones
+
+
 class Service(Only):
     image: str
     networks: list[str]
     cap_drop: list[str]
     security_opt: list[str]
     restart: Literal["no", "always", "on-failure", "unless-stopped"]
+    logging: Logging
     build: Build | None = None
     command: list[str] = []
     environment: dict[str, str] = {}
