@@ -81,10 +81,11 @@ def be_odd(odds: Path) -> None:
 
 def main(port: int, database: str) -> None:
     listening = listen("127.0.0.1", port, tries=1)  # before the rest is loaded, as in earnest
+    from wildcards.host.settings import Limits
     from wildcards.server.logs import write_logs
     from wildcards.server.serve import loop_factory, serve
 
-    write_logs("WARNING")
+    write_logs("WARNING", Limits())
     die_with_the_writer()
     if "WILDCARDS_TEST_ODDS" in os.environ:
         be_odd(Path(os.environ["WILDCARDS_TEST_ODDS"]))

@@ -1,5 +1,7 @@
 """A server for each test, on a database of its own; PostgreSQL is a real one that the suite brings and removes."""
 
+import io
+import logging
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -11,6 +13,8 @@ import pytest_asyncio
 from tests.patience import PATIENCE
 from tests.server.clients import Running, running_server
 from tests.server.databases import Cluster
+from wildcards.host.settings import Limits
+from wildcards.server.logs import write_logs
 
 
 @pytest.fixture(scope="session")
@@ -40,6 +44,16 @@ def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
     monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", int(1000 * PATIENCE))
     with cluster.empty_database() as url:
         yield url
+
+
+@pytest.fixture
+def logs() -> Iterator[io.StringIO]:
+    """What a server writes into its log, as it does in earnest."""
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers[:], root.level
+    write_logs("INFO", Limits(), stream)
+    yield stream
+    root.handlers[:], root.level = handlers, level
 
 
 @pytest_asyncio.fixture

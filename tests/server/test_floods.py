@@ -3,7 +3,9 @@
 import asyncio
 import base64
 import contextlib
+import io
 import json
+import logging
 import os
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -18,6 +20,7 @@ from tests.patience import PATIENCE
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_half_requests import Wire, wires
 from wildcards.host.settings import Limits
+from wildcards.server.logs import write_logs
 
 MANY = 40_000
 FEW = 2_000  # of them may be understood before it is over
@@ -126,6 +129,30 @@ async def test_what_is_no_text_is_nonsense_and_no_error(server: Running, caplog:
             await reader.readuntil(b'"code":"bad-message"')
     assert server.hub.metrics.refusals["bad-message"] == 1
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_flood_of_nonsense_does_not_fill_the_log(
+    server: Running, logs: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def written() -> list[dict[str, Any]]:
+        return [json.loads(line) for line in logs.getvalue().splitlines()]
+
+    async def talk_nonsense(times: int) -> None:
+        for _ in range(times):
+            async with wires(server, b"nonsense\r\n\r\n", 1) as (wire,):
+                assert b" 400 " in await wire[0].readline()
+
+    now = 0.0
+    monkeypatch.setattr("wildcards.host.rates.time.monotonic", lambda: now)
+    write_logs("INFO", Limits(log_line_burst=3), logs)
+    await talk_nonsense(10)
+    for _ in range(10):
+        logging.getLogger("wildcards").warning("the operator acted", extra={"verb": "ban"})
+    said = [line["message"] for line in written()]
+    assert said == ["Invalid HTTP request received."] * 3 + ["the operator acted"] * 10
+    now = 1.0
+    await talk_nonsense(1)
+    assert written()[-1]["left_out"] == 7
 
 
 def sockets_of_this_process() -> int:

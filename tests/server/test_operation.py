@@ -97,7 +97,7 @@ def test_wildcards_alone_serves_this_machine_and_opens_the_browser(
 
     monkeypatch.setattr("wildcards.server.listen", lambda host, port, tries: socket.create_server((host, 0)))
     monkeypatch.setattr("wildcards.server.serve.serve", ready_at_once)
-    monkeypatch.setattr("wildcards.server.serve.write_logs", lambda level: None)
+    monkeypatch.setattr("wildcards.server.serve.write_logs", lambda level, limits: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("gc.disable", lambda: None)  # a server that runs enables it again when it has loaded
     assert run_command([]) == 0

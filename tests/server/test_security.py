@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,6 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Running, Visitor, running_server
 from wildcards.host.settings import Limits
-from wildcards.server.logs import write_logs
 
 # Every action, with fields with which it would be possible for whoever may do it.
 ACTIONS: dict[str, dict[str, Any]] = {
@@ -246,16 +245,6 @@ async def test_before_hello_nothing_is_possible(server: Running) -> None:
     async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers={"Cookie": ann.cookie}) as socket:
         await socket.send('{"type":"command","id":"a","expects":0,"action":{"kind":"start"}}')
         assert "bad-message" in str(await socket.recv())
-
-
-@pytest.fixture
-def logs() -> Iterator[io.StringIO]:
-    """What a server writes into its log, as it does in earnest."""
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers[:], root.level
-    write_logs("INFO", stream)
-    yield stream
-    root.handlers[:], root.level = handlers, level
 
 
 async def test_secrets_stay_out_of_logs_and_metrics(tmp_path: Path, logs: io.StringIO) -> None:

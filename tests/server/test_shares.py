@@ -97,6 +97,23 @@ async def test_a_person_has_so_many_running_games_and_old_ones_do_not_count(tmp_
             await place.must("start")
 
 
+async def test_another_game_at_a_table_costs_as_much_as_another_table(tmp_path: Path) -> None:
+    """Bots that play on for somebody who has given up need seconds for a game, and its record is kept."""
+    limits = EASY_LIMITS._replace(tables_per_hour=1e-6, table_burst=2)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", limits=limits) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, level="random", start=True)
+        async with ann.at(made["table"]) as place:
+            for started in ("done", "refused"):
+                await place.wait_until(lambda update: update["table"]["status"] == "running")
+                await place.must("concede")
+                await place.wait_until(lambda update: update["table"]["status"] == "over")
+                await place.must("rematch")
+                answer = await place.do("start")
+                assert answer["type"] == started, answer
+            assert answer["code"] == "too-many-new-games"
+
+
 async def test_an_address_has_so_many_started_games_whatever_the_names(tmp_path: Path) -> None:
     async with limited(tmp_path, games_per_address=3) as server:
         guests = [await Visitor.come(server, f"G{number}") for number in range(4)]

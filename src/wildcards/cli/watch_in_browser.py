@@ -17,6 +17,7 @@ from wildcards.cli.output import console, print_json
 from wildcards.cli.serve import one_complaint
 from wildcards.client import Server, Table, join, play_game
 from wildcards.game.types import Removal
+from wildcards.host.settings import Limits
 from wildcards.server.config import PORT, Config
 from wildcards.server.listening import listen
 from wildcards.server.logs import write_logs
@@ -36,7 +37,7 @@ def show(specs: "Sequence[BotSpec]", speed: str, *, deck: Deck, removal: Removal
     settings = Settings(players=len(specs), deck=deck, removal=removal, watching="everyone", grace=None)
     choosers = [slowly(chooser_of(spec, str(seat), "--bots"), SECONDS[speed]) for seat, spec in enumerate(specs)]
     names = [f"{spec.name} {number}"[:40] for number, spec in enumerate(specs, 1)]
-    write_logs("WARNING")
+    write_logs("WARNING", Limits())
     with tempfile.TemporaryDirectory(prefix="wildcards-watch-", ignore_cleanup_errors=True) as folder:
         with one_complaint():
             listening = listen("127.0.0.1", PORT, PORTS_TRIED)

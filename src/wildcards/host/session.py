@@ -69,6 +69,8 @@ class Session:
         if client.guest_id and is_start:
             try:
                 self._hub.check_not_draining()
+                if room.table.number:  # another game costs as much as another table
+                    self._hub.check_may_make_table(client.guest_id, client.address)
                 await self._hub.check_may_start(client.guest_id, client.address)
             except Refusal as refusal:
                 return room.refuse(command, refusal)

@@ -34,7 +34,7 @@ class Limits(NamedTuple):
     watchers_per_address: int = 500
     connections: int = 20_000
     sockets_per_address: int = 5_000  # those that carry requests
-    tables_per_hour: float = 120.0  # made or started by a person
+    tables_per_hour: float = 120.0  # made by a person, and further games that they start at one
     table_burst: int = 60
     address_tables_per_hour: float = 1200.0
     address_table_burst: int = 600
@@ -46,6 +46,8 @@ class Limits(NamedTuple):
     report_burst: int = 60
     kept_refusals_per_second: float = 1.0  # answers to a person's refused commands that go to disk
     kept_refusal_burst: int = 60
+    log_lines_per_second: float = 1.0  # of a kind
+    log_line_burst: int = 1000
     listed_per_person: int = 20  # public tables of one host in the list
     send_seconds: float = 20.0  # a client that takes longer to read is dropped
     hello_seconds: float = 20.0  # a client that says nothing is dropped

@@ -87,7 +87,7 @@ async def serve(config: Config, listening: socket.socket, when_ready: Callable[[
 
 def run_server(config: Config, listening: socket.socket, say: Callable[[Config], None], *, open_browser: bool) -> None:
     """Serves at a socket that listens already, until it is told to stop (Ctrl-C or SIGTERM)."""
-    write_logs("INFO" if not open_browser else "WARNING")
+    write_logs("INFO" if not open_browser else "WARNING", config.limits)
 
     def announce() -> None:
         say(config)
