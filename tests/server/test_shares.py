@@ -145,6 +145,17 @@ async def test_tables_of_one_person_do_not_push_others_out_of_the_list(tmp_path:
         assert len(tables) == 4
 
 
+async def test_to_list_tables_costs_no_more_however_many_there_are(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildcards.server.storage.store.LOOKED_AT", 3)
+    async with running_server(database, workers=0) as server:
+        guests = [await Visitor.come(server, f"G{number}") for number in range(5)]
+        for guest in guests:
+            await guest.make_table(players=3, watching="everyone")
+        assert len((await server.call("GET", "/api/tables")).body["tables"]) == 3
+
+
 async def test_an_address_makes_so_many_reports_whatever_the_names(tmp_path: Path) -> None:
     limits = EASY_LIMITS._replace(report_burst=3, reports_per_hour=0.001)
     async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:

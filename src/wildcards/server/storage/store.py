@@ -23,6 +23,7 @@ from wildcards.table.table_view import Summary
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
+LOOKED_AT = 5_000  # public tables, the newest: however many there are, to list them costs no more
 ALL = 2**62
 PROBE = "." * 20_000  # more than a few free bytes in a page can hold
 SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still there
@@ -57,7 +58,7 @@ ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('days', ?) ON CONFLICT D
 PUBLIC_TABLES = """SELECT summary, changed FROM
     (SELECT summary, changed, ROW_NUMBER() OVER
         (PARTITION BY COALESCE(NULLIF(host, ''), table_id) ORDER BY changed DESC) AS place
-    FROM tables WHERE public = 1 AND status <> 'over') AS shown
+    FROM (SELECT * FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?) AS newest) AS shown
     WHERE place <= ? ORDER BY place, changed DESC LIMIT ?"""
 RUNNING_GAMES = """SELECT COUNT(*) FROM tables WHERE table_id IN ({})
     AND status IN ('shuffling', 'running', 'paused') AND changed >= ?"""
@@ -214,7 +215,7 @@ class SqlStore:
         return [table_row(row) for row in rows]
 
     async def public_tables(self, most_of_one: int) -> list[TableRow]:
-        return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, most_of_one, LISTED))
+        return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, LOOKED_AT, most_of_one, LISTED))
 
     async def running_games(self, people: Sequence[str], since: int) -> int:
         own = f"SELECT table_id FROM seated WHERE person IN ({', '.join('?' * len(people))})"
