@@ -109,6 +109,27 @@ async def test_who_is_banned_is_out_until_the_ban_is_lifted(database: str, tmp_p
         assert (await server.call("POST", "/api/guests", {"name": "Eve"})).status == 403
 
 
+async def test_a_ban_of_what_is_neither_a_person_nor_an_address_is_refused(database: str, tmp_path: Path) -> None:
+    operator = Operator(tmp_path / "admin")
+    async with served(database, tmp_path) as server:
+        ann = await Visitor.come(server, "Ann")
+        for mistake in ("nonsense", "person nobody", "10.1.0.0/24", "2001:db8::/48", f"address {ann.person}", ""):
+            with pytest.raises(BadInput, match="no address of one visitor, and nobody here has that id"):
+                await operator("ban", who=mistake, hours=1)
+        for as_it_is_listed, kept in (
+            (ann.person, f"person {ann.person}"),
+            ("2001:db8::/64", "address 2001:db8::/64"),
+            ("address 203.0.113.9", "address 203.0.113.9"),
+        ):
+            assert (await operator("ban", who=as_it_is_listed, hours=1))["who"] == kept
+        assert (await ann.call("GET", "/api/me")).status == 403
+        for ban in await operator("bans"):
+            assert await operator("lift", who=ban["who"]) == {"lifted": ban["who"]}
+        with pytest.raises(BadInput, match="no such ban"):
+            await operator("lift", who=ann.person)
+        assert (await ann.call("GET", "/api/me")).status == 200
+
+
 async def test_a_report_reaches_the_operator_with_what_was_said(
     database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -84,7 +84,7 @@ def close(table: str, path: Socket = None, json: Json = False) -> None:
 
 @admin.command(cls=Command)
 def ban(
-    who: Annotated[str, typer.Argument(help="`person ID`, or an address; of IPv6 the whole /64 is meant.")],
+    who: Annotated[str, typer.Argument(help="The id of a person, or an address; of IPv6 the whole /64 is meant.")],
     hours: Annotated[float, typer.Option(min=0, help="For how long.")] = 24.0,
     why: Annotated[str, typer.Option(help="Kept with the ban.")] = "",
     path: Socket = None,

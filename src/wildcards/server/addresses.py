@@ -21,3 +21,11 @@ def counted(host: str) -> str:
             return str(ipaddress.ip_network((address, CUSTOMER), strict=False))
         return str(address.ipv4_mapped)
     return str(address)
+
+
+def of_one_visitor(text: str) -> str:
+    """As it is counted. Raises ValueError for what is no address, or more than one customer has."""
+    address, _, size = text.partition("/")
+    if size not in ("", "32" if ipaddress.ip_address(address).version == 4 else str(CUSTOMER)):
+        raise ValueError(text)
+    return counted(address)

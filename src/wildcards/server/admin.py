@@ -15,7 +15,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from wildcards.host.client import Client
 from wildcards.host.errors import StorageError
 from wildcards.host.hub import Hub
-from wildcards.server.addresses import counted
+from wildcards.host.names import is_name
+from wildcards.server.addresses import of_one_visitor
 from wildcards.server.moderation import Moderation
 from wildcards.server.storage.moderation import Ban
 from wildcards.table.companions import guest_of
@@ -23,6 +24,10 @@ from wildcards.table.companions import guest_of
 log = logging.getLogger("wildcards")
 LONGEST_LINE = 64 * 1024
 Answer = dict[str, object] | list[dict[str, object]]
+
+
+class Mistake(Exception):  # noqa: N818 - said in one line to the operator
+    pass
 
 
 class Admin:
@@ -74,15 +79,30 @@ class Admin:
         return {"closed": await self._moderation.store.delete_table(table)}
 
     async def ban(self, who: str, hours: float, why: str = "") -> Answer:
-        ban = Ban(named(who), int(time.time() + hours * 3600), why)
+        ban = Ban(await self._named(who), int(time.time() + hours * 3600), why)
         await self._moderation.store.ban(ban)
         await self._moderation.look()
         return ban._asdict()
 
     async def lift(self, who: str) -> Answer:
-        await self._moderation.store.lift(named(who))
+        bans = [ban.who for ban in await self._moderation.store.bans()]
+        named = who if who in bans else await self._named(who)
+        if named not in bans:
+            raise Mistake(f"there is no such ban: {named}")
+        await self._moderation.store.lift(named)
         await self._moderation.look()
-        return {"lifted": named(who)}
+        return {"lifted": named}
+
+    async def _named(self, who: str) -> str:
+        """`person ID` or `address NETWORK`, from that or from the last word alone. A companion goes with the guest."""
+        kind, _, name = who.rpartition(" ")
+        if kind in ("", "address"):
+            with contextlib.suppress(ValueError):
+                return f"address {of_one_visitor(name)}"
+        person = guest_of(name)
+        if kind in ("", "person") and is_name(person) and await self._moderation.store.knows(person):
+            return f"person {person}"
+        raise Mistake(f"'{who}' is no address of one visitor, and nobody here has that id")
 
     async def bans(self) -> Answer:
         return [ban._asdict() for ban in await self._moderation.store.bans()]
@@ -110,6 +130,8 @@ class Admin:
             return {"error": f"that was not understood: {error}"}
         except StorageError as error:
             return {"error": f"storage failed: {error}"}
+        except Mistake as mistake:
+            return {"error": str(mistake)}
         log.warning("the operator acted", extra={"verb": verb, "arguments": json.dumps(arguments)})
         return did
 
@@ -118,14 +140,6 @@ class Admin:
             writer.write(json.dumps(await self.answer(await reader.readline())).encode() + b"\n")
             await writer.drain()
         writer.close()
-
-
-def named(who: str) -> str:
-    """`person ID` or `address NETWORK`; a bare address is one too. A companion is banned with the guest."""
-    kind, _, rest = who.partition(" ")
-    if kind == "person" and rest:
-        return f"person {guest_of(rest)}"
-    return f"address {counted(rest if kind == 'address' else who)}"
 
 
 @contextlib.asynccontextmanager

@@ -60,6 +60,9 @@ class ModerationStore:
     async def forget_reports(self, before: int) -> None:
         await self._store.write(Statement("DELETE FROM reports WHERE at < ?", (before,)))
 
+    async def knows(self, person: str) -> bool:
+        return bool(await self._store.read("SELECT 1 FROM guests WHERE person = ?", person))
+
     async def ban(self, ban: Ban) -> None:
         sql = """INSERT INTO bans VALUES (?, ?, ?)
             ON CONFLICT (who) DO UPDATE SET until = excluded.until, why = excluded.why"""
