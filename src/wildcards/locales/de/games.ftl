@@ -28,7 +28,7 @@ record-wins = Siege
 record-average = Punkte im Schnitt
 record-best = Beste Partie
 record-streak = Siege in Folge
-record-streak-longest = höchstens { $count }
+record-streak-longest = Rekord: { $count }
 record-graph = Punkte in { $count ->
     [one] deiner letzten Partie
    *[other] deinen letzten { $count } Partien
@@ -78,7 +78,7 @@ privacy-games-text = Von jedem Tisch speichert der Server alles, was dort geschi
 privacy-talk = Was du sagst
 privacy-talk-text = Was am Tisch gesagt wird, bleibt bei diesem Tisch. Meldet dich jemand, sieht die Person, die den Server betreibt, deinen Namen und was du zuletzt gesagt hast.
 privacy-cookie = In deinem Browser
-privacy-cookie-text = Ein Cookie, an dem der Server dich wiedererkennt, und sonst nichts. Einstellungen und Notizen zum Mischen bleiben in deinem Browser. Es gibt keine Werbung, und nichts über dich wird gemessen.
+privacy-cookie-text = Ein Cookie, an dem der Server dich wiedererkennt, und sonst nichts. Einstellungen und Notizen zum Mischen bleiben in deinem Browser. Es gibt keine Werbung und keine Auswertung deines Verhaltens.
 privacy-others = Wer es noch sieht
 privacy-others-text = Wer diesen Server betreibt, kann all das sehen, auch deine Netzadresse, solange du verbunden bist. Von der Adresse, von der eine Partie gestartet wird, bleibt beim Tisch ein Kennzeichen, aus dem sonst niemand die Adresse lesen kann. Nichts wird weitergegeben.
 privacy-how-long = Wie lange es bleibt
@@ -98,7 +98,7 @@ privacy-keep-guests = Gäste, die nicht wiederkommen: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-privacy-keep-refusals = Antworten auf das, was nicht möglich war: { $days ->
+privacy-keep-refusals = Antworten auf abgelehnte Anfragen: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
@@ -111,4 +111,4 @@ privacy-download = Meine Daten herunterladen
 privacy-log-out = Überall sonst abmelden
 privacy-logged-out = Nur dieser Browser kennt dich noch.
 privacy-forget = Vergiss mich
-privacy-forget-text = Dein Name verschwindet sofort aus Aufzeichnungen und Listen und wenig später aus den Protokollen aller Tische, an denen du gesessen hast. Wo du sitzt, spielt ein Bot weiter, und niemand bekommt deine Kennung zurück. Was andere über dich gemeldet haben, bleibt, bis Meldungen gelöscht werden. Das lässt sich nicht rückgängig machen.
+privacy-forget-text = Dein Name verschwindet sofort aus Aufzeichnungen und Listen und wenig später aus den Protokollen aller Tische, an denen du gesessen hast. Wo du sitzt, spielt der Computer weiter, und niemand bekommt deine Kennung zurück. Was andere über dich gemeldet haben, bleibt, bis Meldungen gelöscht werden. Das lässt sich nicht rückgängig machen.

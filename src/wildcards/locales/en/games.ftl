@@ -72,15 +72,15 @@ moment-lost = Your herd lies down for the night. It was a good day, and tomorrow
 moment-watched = The herd of { $names } goes first.
 
 privacy-who = Who you are
-privacy-who-text = You need no account: a name is all it takes. The server keeps your name, a picture if you chose one, and when you were last here, under an id made at random. It keeps a fingerprint of the secret that your browser holds, never the secret itself.
+privacy-who-text = You need no account: a name is all it takes. The server keeps your name, a picture if you chose one, and when you were last here, under a random id. It keeps a fingerprint of the secret that your browser holds, never the secret itself.
 privacy-games = What you play
-privacy-games-text = Of each table the server keeps everything that happens there, so that a game survives a restart. Of each finished game it keeps the record: names, cards and moves. Whoever has the link of a record can see it.
+privacy-games-text = The server keeps everything that happens at a table, so that a game survives a restart. When a game is over it keeps the record: names, cards and moves. Anyone who has the link to a record can see it.
 privacy-talk = What you say
 privacy-talk-text = What is said at a table is kept with that table. If somebody reports you, the operator sees your name and what you said last.
 privacy-cookie = In your browser
-privacy-cookie-text = One cookie, which only lets the server know you again. Your settings and notes about shuffles stay in your browser. There is no advertising, and nothing is measured about you.
+privacy-cookie-text = One cookie, so that the server recognises you. Your settings and the notes about shuffles stay in your browser. There is no advertising and no tracking.
 privacy-others = Who else sees it
-privacy-others-text = Whoever runs this server can see all of it, your network address while you are connected included. Of the address from which a game is started it keeps a mark, with the table, from which nobody else can tell the address. Nothing is passed on.
+privacy-others-text = Whoever runs this server can see all of it, including your network address while you are connected. With each table the server keeps a mark made from the address that started the game; nobody else can work out the address from it. Nothing is passed on.
 privacy-how-long = How long it is kept
 privacy-keep-unused = Tables at which nobody played: { $days ->
     [one] 1 day
@@ -98,7 +98,7 @@ privacy-keep-guests = Guests who do not come back: { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-privacy-keep-refusals = Answers to what was not possible: { $days ->
+privacy-keep-refusals = Replies to refused requests: { $days ->
     [one] 1 day
    *[other] { $days } days
 }

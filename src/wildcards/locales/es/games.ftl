@@ -78,7 +78,7 @@ privacy-games-text = De cada mesa el servidor guarda todo lo que ocurre en ella,
 privacy-talk = Lo que dices
 privacy-talk-text = Lo que se dice en una mesa se guarda con esa mesa. Si alguien te denuncia, quien lleva el servidor ve tu nombre y lo último que dijiste.
 privacy-cookie = En tu navegador
-privacy-cookie-text = Una cookie, que solo sirve para que el servidor te reconozca. Tus ajustes y las notas sobre cómo se barajó se quedan en tu navegador. No hay publicidad ni se mide nada sobre ti.
+privacy-cookie-text = Una cookie, que solo sirve para que el servidor te reconozca. Tus ajustes y las notas sobre cómo se barajó se quedan en tu navegador. No hay publicidad ni rastreo.
 privacy-others = Quién más lo ve
 privacy-others-text = Quien lleva este servidor puede verlo todo, también tu dirección de red mientras estás conectado. De la dirección desde la que se empieza una partida queda con la mesa una marca de la que nadie más puede deducir la dirección. No se pasa nada a nadie.
 privacy-how-long = Cuánto tiempo se guarda
@@ -98,7 +98,7 @@ privacy-keep-guests = Invitados que no vuelven: { $days ->
     [one] 1 día
    *[other] { $days } días
 }
-privacy-keep-refusals = Respuestas a lo que no era posible: { $days ->
+privacy-keep-refusals = Respuestas a peticiones rechazadas: { $days ->
     [one] 1 día
    *[other] { $days } días
 }

@@ -78,7 +78,7 @@ privacy-games-text = Di ogni tavolo il server conserva tutto ciò che vi accade,
 privacy-talk = Che cosa dici
 privacy-talk-text = Ciò che si dice a un tavolo resta con quel tavolo. Se qualcuno ti segnala, chi gestisce il server vede il tuo nome e le ultime cose che hai detto.
 privacy-cookie = Nel tuo browser
-privacy-cookie-text = Un cookie, che serve solo perché il server ti riconosca. Le impostazioni e gli appunti sulle mescolate restano nel tuo browser. Non c’è pubblicità e non si misura nulla su di te.
+privacy-cookie-text = Un cookie, che serve solo perché il server ti riconosca. Le impostazioni e gli appunti sulle mescolate restano nel tuo browser. Non c’è pubblicità né tracciamento.
 privacy-others = Chi altro lo vede
 privacy-others-text = Chi gestisce questo server può vedere tutto, anche il tuo indirizzo di rete finché sei collegato. Dell’indirizzo da cui si avvia una partita resta con il tavolo un contrassegno dal quale nessun altro può ricavare l’indirizzo. Nulla viene passato ad altri.
 privacy-how-long = Per quanto tempo
@@ -98,7 +98,7 @@ privacy-keep-guests = Ospiti che non tornano: { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
-privacy-keep-refusals = Risposte a ciò che non era possibile: { $days ->
+privacy-keep-refusals = Risposte a richieste rifiutate: { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }

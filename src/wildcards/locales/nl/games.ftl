@@ -28,7 +28,7 @@ record-wins = Gewonnen
 record-average = Punten gemiddeld
 record-best = Beste partij
 record-streak = Winst op rij
-record-streak-longest = hoogstens { $count }
+record-streak-longest = record: { $count }
 record-graph = Punten in { $count ->
     [one] je laatste partij
    *[other] je laatste { $count } partijen
@@ -78,7 +78,7 @@ privacy-games-text = Van elke tafel bewaart de server alles wat er gebeurt, zoda
 privacy-talk = Wat je zegt
 privacy-talk-text = Wat er aan een tafel wordt gezegd, blijft bij die tafel. Als iemand je meldt, ziet de beheerder je naam en wat je het laatst zei.
 privacy-cookie = In je browser
-privacy-cookie-text = Eén cookie, waaraan de server je alleen herkent. Je instellingen en aantekeningen over het schudden blijven in je browser. Er is geen reclame en er wordt niets over je gemeten.
+privacy-cookie-text = Eén cookie, alleen om je te herkennen. Je instellingen en aantekeningen over het schudden blijven in je browser. Er is geen reclame en je wordt niet gevolgd.
 privacy-others = Wie het nog meer ziet
 privacy-others-text = Wie deze server beheert, kan dit alles zien, ook je netwerkadres zolang je verbonden bent. Van het adres waarvandaan een partij wordt begonnen, blijft bij de tafel een kenmerk waaruit niemand anders het adres kan afleiden. Er wordt niets doorgegeven.
 privacy-how-long = Hoe lang het blijft
@@ -98,7 +98,7 @@ privacy-keep-guests = Gasten die niet terugkomen: { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
-privacy-keep-refusals = Antwoorden op wat niet kon: { $days ->
+privacy-keep-refusals = Antwoorden op geweigerde verzoeken: { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
