@@ -130,6 +130,7 @@ def shoot(player: Player, *views: View | str, arrive: Callable[[Page], object] =
 
 def load_again(page: Page) -> None:
     page.reload()
+    page.wait_for_selector("main")
     page.evaluate(STANDS, LOADED)
 
 

@@ -55,7 +55,7 @@ def shoot_ends(browser: Browser, address: str) -> None:
             ends_a_game(player)
         shoot(player, "count-won")
         player.go("#/games")
-        shoot(player, "games-record", View("games-delete", clicking(".finished button:last-of-type", then="main")))
+        shoot(player, "games-record", sheet("games-delete", clicking(".finished button:last-of-type")))
     with visit(browser, address) as player:
         player.page.route_web_socket("**/ws", share_the_win)
         ends_a_game(player)

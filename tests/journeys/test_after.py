@@ -21,6 +21,17 @@ NOTE_WHAT_IS_TOLD = """() => new MutationObserver(() => {
     window.toldWhileCounted = document.querySelector("aside.story").innerText;
     skip.click();
 }).observe(document, {subtree: true, childList: true})"""
+# Skips the count and the walk of the herd; notes where the table of points lies before that and after it.
+SKIP_THE_WALK = """() => new MutationObserver((_, looking) => {
+    document.querySelector("dialog .now button")?.click();
+    const skip = document.querySelector("dialog figure button");
+    if (!skip) return;
+    looking.disconnect();
+    const note = () => (window.tops ??= []).push(document.querySelector("dialog .count").offsetTop);
+    note();
+    skip.click();
+    requestAnimationFrame(() => requestAnimationFrame(note));
+}).observe(document, {subtree: true, childList: true})"""
 
 
 def finish(*players: Player) -> None:
@@ -68,6 +79,22 @@ def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arri
     expect(ann.page.locator("dialog .verdict")).to_be_visible()
     ann.closes_sheet()
     expect(ann.page.locator("aside.story")).to_contain_text(WHO_WON)
+
+
+def test_on_a_phone_nothing_moves_when_the_herd_has_come(arrive: Arrive) -> None:
+    ann = arrive(speed="quick", automatic=True)
+    ann.resize(390, 844)
+    ann.play_now()
+    ann.page.evaluate(SKIP_THE_WALK)
+    ann.concede()
+
+    def is_noted() -> bool:
+        ann.page.keyboard.press("g")  # what happens until then is skipped
+        return bool(ann.page.evaluate("window.tops?.length === 2"))
+
+    ann.until(is_noted)
+    before, after = ann.page.evaluate("window.tops")
+    assert before == after
 
 
 def plays_with_ben(arrive: Arrive) -> tuple[Player, Player]:

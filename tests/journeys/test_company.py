@@ -14,9 +14,12 @@ from tests.journeys.test_together import follow
 from tests.server.clients import Running
 from wildcards.table.in_game import IDLE_MILLISECONDS
 
+# With the ring around it.
 LIES_OPEN = """(field) => {
     const {x, y, width, height} = field.getBoundingClientRect();
-    return field === document.elementFromPoint(x + width / 2, y + height / 2);
+    const around = field.closest("section").getBoundingClientRect();
+    const ringed = x - 5 >= around.left && x + width + 5 <= around.right;
+    return ringed && field === document.elementFromPoint(x + width / 2, y + height / 2);
 }"""
 
 

@@ -40,8 +40,8 @@ SIZES = [
 MOST = 12  # cards in a hand, Refill Hand among them
 
 # What is wrong with hands of one card to so many: a middle that a click would not hit, a value or habitat under another
-# card, a card over the question, areas that move when a choice says what it means. Where value and habitat are printed
-# depends on the width (web/src/art/habitats.ts).
+# card, a card over the question, an animal whose upper third is not enough for its gain, areas that move when a choice
+# says what it means. Where value and habitat are printed depends on the width (web/src/art/habitats.ts).
 WRONG = """async ([most, question]) => {
     const KINDS = ["F1", "F3", "S2", "S4", "M1", "M4", "M4", "W2", "W4", "F4", "S1"];
     const printedOn = (width) => width <= 52
@@ -79,6 +79,11 @@ WRONG = """async ([most, question]) => {
                 }
             for (const word of words)
                 if (meet(box, word.getBoundingClientRect())) wrong.push(`${name}: over ${word.className}`);
+        }
+        for (const gain of document.querySelectorAll(".display .gain")) {
+            const {top, height} = gain.parentElement.getBoundingClientRect();
+            const part = (gain.getBoundingClientRect().bottom - top) / height;
+            if (part > 1 / 3) wrong.push(`${count} ${state}: a gain over ${part.toFixed(2)} of its animal`);
         }
     };
     for (let count = 1; count <= most; count++) {

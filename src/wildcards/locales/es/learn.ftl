@@ -123,7 +123,7 @@ lesson-swap-none = Puedes quedarte con todo. Pero un segundo pavo real vale más
 lesson-swap-given = El pavo real es lo correcto. Pero entrega el íbice: es con el que menos pierdes.
 lesson-swap-gained = Se puede. Pero los pavos reales son tu fuerte: entrega el íbice por el pavo real.
 lesson-refill-ten = ¡Dos pavos reales! Con la ardilla rellenas hasta 10. Quédate ⦗M1⦘ o descártala por una carta nueva: tú decides.
-lesson-kept = Diez cartas, y aún tienes la barata ⦗M1⦘. Nadie puede tener más de diez cartas de Hábitat.
+lesson-kept = Diez cartas, y aún tienes ⦗M1⦘, que es barata. Nadie puede tener más de diez cartas de Hábitat.
 lesson-lion-lost = Cleo toma un segundo león: tiene más que tú y recupera su Líder. Nadie ha tomado el íbice: los animales que sobran salen del juego.
 lesson-discarded = Una carta nueva por ⦗M1⦘, y diez en total. Nadie puede tener más de diez cartas de Hábitat.
 

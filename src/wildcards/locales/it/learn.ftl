@@ -123,7 +123,7 @@ lesson-swap-none = Puoi tenere tutto. Ma un secondo pavone vale più di uno stam
 lesson-swap-given = Il pavone è giusto. Ma cedi lo stambecco: è quello con cui perdi di meno.
 lesson-swap-gained = Si può fare. Ma i pavoni sono la tua forza: cedi lo stambecco per il pavone.
 lesson-refill-ten = Due pavoni! Con lo scoiattolo ti rifornisci fino a 10. Tieni ⦗M1⦘ o scartala per una carta nuova: decidi tu.
-lesson-kept = Dieci carte, e hai ancora l’economica ⦗M1⦘. Nessuno può avere più di dieci carte Habitat.
+lesson-kept = Dieci carte, e hai ancora ⦗M1⦘, che costa poco. Nessuno può avere più di dieci carte Habitat.
 lesson-lion-lost = Cleo prende un secondo leone: ne ha più di te e riprende il Capobranco. Nessuno ha preso lo stambecco: gli animali rimasti escono dal gioco.
 lesson-discarded = Una carta nuova al posto di ⦗M1⦘, e dieci in tutto. Nessuno può avere più di dieci carte Habitat.
 
