@@ -373,15 +373,23 @@ OVER_OTHERS = """(() => {
     );
 })()"""
 
+# Large animals that say what they would gain, but not from how many points to how many.
+WITHOUT_TOTAL = """[...document.querySelectorAll('.display .gain')].filter((one) =>
+    one.parentElement.clientWidth > 105 && getComputedStyle(one, '::after').display === 'none'
+).map((one) => one.parentElement.ariaLabel)"""
+
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_the_leaders_of_the_supply_lie_over_nothing(arrive: Arrive, players: int) -> None:
+def test_the_leaders_of_the_supply_lie_over_nothing_and_large_animals_say_all_they_gain(
+    arrive: Arrive, players: int
+) -> None:
     ann = arrive(screen=screen(1280, 720), players=players)
     ann.play_now()
     for size in ((1280, 720), (1024, 768), (1024, 620)):
         ann.resize(*size)
         expect(ann.page.locator(".supply button")).to_have_count(6)
         ann.finds_nothing(OVER_OTHERS)
+        ann.finds_nothing(WITHOUT_TOTAL)
 
 
 # Choices whose value is wider than their field, less the room of the arrow.
