@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from wildcards.bots.belief import expected_hands, explanations
-from wildcards.bots.imagine import Imagination, imagine, state_of_view
+from wildcards.bots.imagine import Imagination, imagine, put_down
 from wildcards.game import Game, View
 from wildcards.game.notation import CARD_CODES, SPECIES_CODES, cards_of, in_order, names_of
 from wildcards.game.state_copy import copy_state
@@ -72,7 +72,8 @@ def test_from_an_imagined_state_the_viewer_sees_exactly_the_same() -> None:
 
 def with_the_truth(view: View, truth: State) -> State:
     """The state made from a view, the hidden things laid in as they really are."""
-    s = state_of_view(view)
+    s = State()
+    put_down(s, view)
     for name in ("animals", "pile", "pile_top", "pile_end", "hand", "hand_mask", "hand_size", "bid", "second_card"):
         setattr(s, name, getattr(copy_state(truth), name))
     return s

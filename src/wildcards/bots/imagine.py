@@ -1,6 +1,6 @@
 """States made from views.
 
-`state_of_view` puts down what the viewer knows, as a state of the rules: everything public and the viewer's own cards.
+`put_down` puts down what the viewer knows, as a state of the rules: everything public and the viewer's own cards.
 What the viewer does not know is left out: the hands of the others are counted but empty, and the piles hold no cards.
 
 `imagine` fills in the rest by chance, each way of lying that fits all that was seen as likely as any other.
@@ -100,12 +100,6 @@ def lay_unseen_animals(s: State, view: View, set_aside: int) -> None:
     ]
     s.animals[:] = turned_up + rest + aside
     assert len(s.animals) == ANIMALS
-
-
-def state_of_view(view: View) -> State:
-    s = State()
-    put_down(s, view)
-    return s
 
 
 def put_down(s: State, view: View) -> None:

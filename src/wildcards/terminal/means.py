@@ -11,8 +11,6 @@ from wildcards.game.types import CardCode, Species
 from wildcards.game.view import ShownView
 from wildcards.terminal.words import Words
 
-GOOD = ("natural", "natural-for", "leader")
-BAD = ("bluff", "useless-cards", "leader-lost")
 Name = Callable[[int], str]
 
 
@@ -22,13 +20,6 @@ class Selection(NamedTuple):
     cards: tuple[CardCode, ...] = ()
     animal: Species | None = None  # of the display
     given: Species | None = None  # of the own collection, in exchange
-
-
-class Meaning(NamedTuple):
-    """One thing that a choice would mean. `tone` is good, bad or neither."""
-
-    text: str
-    tone: str = ""
 
 
 class Prospect(NamedTuple):
@@ -41,20 +32,17 @@ class Prospect(NamedTuple):
     after: int
 
 
-def meanings(words: Words, view: ShownView, selection: Selection, name: Name) -> list[Meaning]:
+def meanings(words: Words, view: ShownView, selection: Selection, name: Name) -> list[str]:
     """What the selection would mean to the viewer, who is asked; `name` says what a seat is called."""
-    return [
-        Meaning(_text(words, kind, facts, name), "good" if kind in GOOD else "bad" if kind in BAD else "")
-        for kind, facts in _consequences(view, selection)
-    ]
+    return [_text(words, kind, facts, name) for kind, facts in _consequences(view, selection)]
 
 
-def meanings_of(words: Words, view: ShownView, move: Move, name: Name) -> list[Meaning]:
+def meanings_of(words: Words, view: ShownView, move: Move, name: Name) -> list[str]:
     """What a whole answer would mean. One without a choice of its own leaves the viewer with so many cards."""
     after = view.ask.hand_after if view.ask else {}
     for word, left in after.items():
         if str(move) == word:
-            return [Meaning(words.text("means-back", count=left))]
+            return [words.text("means-back", count=left)]
     return meanings(words, view, Selection(move.cards, move.animal, move.given), name)
 
 

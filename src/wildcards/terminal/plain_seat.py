@@ -123,7 +123,7 @@ class PlainSeat:
                 self.screen.say(refusal_text(self.words, refusal), WRONG)
                 return None
         means = meanings_of(self.words, view, move, self.storyteller.name)
-        self.screen.say(" ".join([choice_text(self.words, move), *(f"{capital(one.text)}." for one in means)]))
+        self.screen.say(" ".join([choice_text(self.words, move), *(f"{capital(one)}." for one in means)]))
         return move
 
     # Commands.

@@ -89,8 +89,7 @@ class Scene:
         """What the present choice would cost and bring."""
         if self.view is None or self.ask is None:
             return ""
-        found = meanings(self.words, self.view, self.picked.selection, self.name)
-        follows = " · ".join(meaning.text for meaning in found)
+        follows = " · ".join(meanings(self.words, self.view, self.picked.selection, self.name))
         return follows[:1].upper() + follows[1:]
 
     def hint(self) -> str:
