@@ -304,6 +304,7 @@ export const NATURAL_HABITAT: Record<Species, Exclude<Habitat, 'W'>> = {
 export const NATURAL_HABITAT_POINTS = 2;
 export const DUE: Record<number, number> = { 1: 0, 2: 1, 3: 2, 4: 3 };
 export const HAND_LIMIT = 10;
+export const PLAYERS: readonly number[] = [3, 4, 5];
 export const ANIMALS = 42;
 export const ANIMALS_OF_A_SPECIES = 7;
 export const ANIMALS_REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { addressOf, animalDrawing, backDrawing, leaderDrawing, refillDrawing, showing } from '../src/art/drawings';
 
-const breaths = vi.hoisted((): (() => void)[] => []);
+const yields = vi.hoisted((): (() => void)[] => []);
 vi.mock('../src/lib/yieldToBrowser', () => ({
-  yieldToBrowser: () => new Promise<void>((resolve) => breaths.push(resolve)),
+  yieldToBrowser: () => new Promise<void>((resolve) => yields.push(resolve)),
 }));
 
 const image = (): HTMLImageElement => ({ src: '' }) as HTMLImageElement;
 
 async function turn(): Promise<void> {
-  breaths.shift()?.();
+  yields.shift()?.();
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -11,7 +11,8 @@ const firstEnd = events.findIndex((event) => event.kind === 'round-ended');
 const bid = events.findIndex((event) => event.kind === 'bids-revealed');
 
 const viewAt = (count: number): ShownView => unfold(events, 0, count) as unknown as ShownView;
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+/** Whatever takes no time has happened. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });

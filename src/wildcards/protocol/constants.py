@@ -51,6 +51,7 @@ CONSTANTS: dict[str, tuple[str, object]] = {
     "NATURAL_HABITAT_POINTS": ("", box.NATURAL_HABITAT_POINTS),
     "DUE": ("Record<number, number>", box.DUE),
     "HAND_LIMIT": ("", box.HAND_LIMIT),
+    "PLAYERS": ("readonly number[]", tuple(box.PLAYERS)),
     "ANIMALS": ("", box.ANIMALS),
     "ANIMALS_OF_A_SPECIES": ("", box.ANIMALS_OF_A_SPECIES),
     "ANIMALS_REMOVED": ("Record<number, number>", box.ANIMALS_REMOVED),

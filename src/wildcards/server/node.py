@@ -60,8 +60,8 @@ def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
     chores.begin("retention", retention, patience=3 * EVERY_SECONDS)
     chores.begin("bans", node.moderation.keep_looking, patience=PATIENCE)
     if others is not None:
-        chores.begin("hearing neighbours", lambda alive: others.keep_listening(node.hub), patience=None)
-        chores.begin("telling neighbours", lambda alive: others.keep_telling(node.hub), patience=None)
+        chores.begin("hearing other nodes", lambda alive: others.keep_listening(node.hub), patience=None)
+        chores.begin("telling other nodes", lambda alive: others.keep_telling(node.hub), patience=None)
     chores.watch()
 
 

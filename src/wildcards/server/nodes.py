@@ -68,7 +68,7 @@ class PostgresNodes:
                     async for notice in connection.notifies():
                         self._hear(notice.payload, hub, background)
             except psycopg.Error as error:
-                log.warning("the neighbours cannot be heard", extra={"error": one_line(error)})
+                log.warning("other nodes cannot be heard", extra={"error": one_line(error)})
             await asyncio.sleep(RETRY_SECONDS)
 
     def _hear(self, payload: str, hub: Hub, background: Background) -> None:

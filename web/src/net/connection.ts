@@ -38,7 +38,7 @@ export class Connection {
   private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
@@ -65,7 +65,7 @@ export class Connection {
     removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.timer);
-    this.forgetPulse();
+    this.stopPinging();
     this.socket?.close();
     this.handlers.changed('closed');
   }
@@ -77,7 +77,7 @@ export class Connection {
     socket.onopen = () => {
       this.send(this.handlers.greet());
       this.handlers.changed('open');
-      this.pulse = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+      this.pinging = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return; // given up before it spoke
@@ -93,7 +93,7 @@ export class Connection {
 
   private lost(socket: Socket): void {
     if (this.ended || this.socket !== socket) return;
-    this.forgetPulse();
+    this.stopPinging();
     this.socket = null;
     socket.close();
     this.handlers.changed('waiting');
@@ -101,8 +101,8 @@ export class Connection {
     this.wait = Math.min(this.wait * 1.5, LONGEST_WAIT);
   }
 
-  private forgetPulse(): void {
-    clearInterval(this.pulse);
+  private stopPinging(): void {
+    clearInterval(this.pinging);
     clearTimeout(this.doubt);
     this.doubt = undefined;
   }

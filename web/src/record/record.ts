@@ -1,4 +1,4 @@
-import { SPECIES, type PlayedGame, type Species } from '../protocol';
+import { PLAYERS, SPECIES, type PlayedGame, type Species } from '../protocol';
 
 /** One's record over time, from the list of one's finished games. A game that was given up counts as a game that was
  * not won, and its points, which a bot made, do not count. */
@@ -35,9 +35,10 @@ export function opponents(game: PlayedGame): string[] {
 }
 
 export function byPlayers(games: readonly PlayedGame[]): [number, Tally][] {
-  return [3, 4, 5]
-    .map((count): [number, Tally] => [count, tally(games.filter((game) => game.players.length === count))])
-    .filter(([, { games }]) => games);
+  return PLAYERS.map((count): [number, Tally] => [
+    count,
+    tally(games.filter((game) => game.players.length === count)),
+  ]).filter(([, { games }]) => games);
 }
 
 /** Those met most often first. */

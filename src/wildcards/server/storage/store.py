@@ -82,7 +82,7 @@ class SqlStore:
         notify: Callable[[str, str, int], Statement] | None = None,
     ) -> None:
         self.file: Path | None = None  # where it is a file of this machine
-        self.node = secrets.token_hex(4)  # tells this process from its neighbours
+        self.node = secrets.token_hex(4)  # tells this process from other nodes
         self.is_shared = notify is not None  # by several nodes
         database = connect()
         try:
