@@ -256,7 +256,6 @@ export const CARDS: readonly CardCode[] = [
 export const REFILL = 'R';
 export const HABITATS: readonly Habitat[] = ['F', 'S', 'M', 'W'];
 export const VALUES: readonly Value[] = [1, 2, 3, 4];
-export const QUESTIONS: readonly Question[] = ['bid', 'show', 'swap', 'refill', 'pay', 'break', 'take', 'ibex'];
 export const HABITAT_OF: Record<HabitatCode, Habitat> = {
   F1: 'F',
   F2: 'F',
@@ -303,7 +302,6 @@ export const NATURAL_HABITAT: Record<Species, Exclude<Habitat, 'W'>> = {
 };
 export const NATURAL_HABITAT_POINTS = 2;
 export const DUE: Record<number, number> = { 1: 0, 2: 1, 3: 2, 4: 3 };
-export const HAND_LIMIT = 10;
 export const PLAYERS: readonly number[] = [3, 4, 5];
 export const ANIMALS = 42;
 export const ANIMALS_OF_A_SPECIES = 7;

@@ -30,7 +30,6 @@ NATURAL_HABITAT: dict[Species, Habitat] = {
     code: HABITATS[cards.NATURAL_HABITAT[number]] for number, code in enumerate(SPECIES_CODES)
 }
 NATURAL_HABITAT_POINTS = cards.NATURAL_HABITAT_POINTS
-HAND_LIMIT = cards.HAND_LIMIT
 
 ANIMALS = cards.ANIMALS
 ANIMALS_OF_A_SPECIES = cards.ANIMALS_OF_A_SPECIES

@@ -32,7 +32,7 @@ export function promptText(scene: Scene, seat: number | null, name: (seat: numbe
   }
 }
 
-export function waitingText(scene: Scene, seat: number | null, name: (seat: number) => string): string {
+function waitingText(scene: Scene, seat: number | null, name: (seat: number) => string): string {
   if (scene.result) return t('prompt-over');
   const others = scene.pending.filter((one) => one !== seat);
   if (others.length === 0) return '';

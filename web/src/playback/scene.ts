@@ -86,7 +86,7 @@ export function without<T extends string>(list: readonly T[], taken: readonly st
   return rest;
 }
 
-export function sameCards(a: readonly string[], b: readonly string[]): boolean {
+function sameCards(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && without(a, b).length === 0;
 }
 

@@ -19,7 +19,7 @@ export const TOUCH = 44;
  * On a card too narrow for that, `TOUCH` is more than its print takes. */
 export const PRINT = 0.54;
 /** Above the cards of a hand of this height there is room for a chosen one to rise. */
-export const riseOf = (height: number): number => Math.max(14, height * 0.07);
+const riseOf = (height: number): number => Math.max(14, height * 0.07);
 /** In two rows a chosen card of the lower one would rise over the print of the upper one. */
 const LOW_RISE = 5;
 
