@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.journeys.dealt import SEED
 from tests.journeys.devices import installed_firefox
 from tests.journeys.players import Player
-from tests.journeys.servers import House, house_in_a_thread
+from tests.journeys.servers import Server, server_in_a_thread
 from tests.journeys.static_site import StaticSite
 from tests.server.clients import Running
 from wildcards.locales.language import language_for
@@ -78,38 +78,38 @@ def browser() -> Browser:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Everybody's house: each journey has its own people and its own tables there."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Everybody's server: each journey has its own people and its own tables there."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house for a journey that closes it."""
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a journey that closes it."""
+    server = Server(tmp_path)
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def timed_house(tmp_path: Path) -> Iterator[Running]:
+def timed_server(tmp_path: Path) -> Iterator[Running]:
     """A server whose time a journey makes fly."""
-    with house_in_a_thread(f"sqlite:///{tmp_path}/timed.sqlite") as house:
-        yield house
+    with server_in_a_thread(f"sqlite:///{tmp_path}/timed.sqlite") as server:
+        yield server
 
 
 @pytest.fixture
-def dealt_house(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def dealt_server(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that shuffles from a known seed; a journey may give another as the fixture's parameter."""
     seed: str = getattr(request, "param", SEED)
     monkeypatch.setattr("wildcards.host.hub.new_seed", lambda: seed)
     monkeypatch.setattr("wildcards.host.interfaces.NoOtherNodes.log_format", 1)  # no words: the cards are known
-    with house_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as house:
-        yield house
+    with server_in_a_thread(f"sqlite:///{tmp_path}/dealt.sqlite") as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -124,7 +124,7 @@ Arrive = Callable[..., Player]
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     """Opens a tab for somebody new: `arrive()`, or with a size, a theme, a way to play, or likes of their own."""
     players: list[Player] = []
 
@@ -133,7 +133,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
         context = browser.new_context(**seen)
         context.add_init_script(UNSEEN)
         language = language_for({"LANG": str(seen["locale"])})
-        player = Player(context, address or house.address, language=language, **likes)
+        player = Player(context, address or server.address, language=language, **likes)
         players.append(player)
         if SLOWNESS > 1:
             context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})

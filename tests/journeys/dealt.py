@@ -29,16 +29,16 @@ class Moment(NamedTuple):
     wished: str | None  # the move that is wished for, if the table waits for one
 
 
-def moment_at(house: Running) -> Moment:
+def moment_at(server: Running) -> Moment:
     def look() -> Moment:
-        (room,) = house.hub.rooms.values()
+        (room,) = server.hub.rooms.values()
         game = room.table.game
         assert game is not None
         events = game.events(MINE)
         wished = str(wish(game.view(MINE), MINE, list(game.legal_moves(MINE)))) if MINE in game.pending else None
         return Moment(game.is_over, len(events), powers_used(events, MINE), str(game.question), wished)
 
-    return house.see(look)
+    return server.see(look)
 
 
 def pick(player: Player, move: str) -> None:
@@ -72,27 +72,27 @@ def answer(player: Player, move: str) -> None:
 
 
 def play_until_every_power_was_used(
-    player: Player, house: Running, decide: Callable[[Player, str, str], None]
+    player: Player, server: Running, decide: Callable[[Player, str, str], None]
 ) -> set[str]:
     """`decide` gets the question and the move that is wished for. Which questions came."""
     asked: set[str] = set()
-    while not (asked >= QUESTIONS and moment_at(house).powers == POWERS):
-        moment = waits_to_be_asked(player, house)
+    while not (asked >= QUESTIONS and moment_at(server).powers == POWERS):
+        moment = waits_to_be_asked(player, server)
         assert moment.wished is not None, f"only {asked} were asked"
         pick(player, moment.wished)
         decide(player, "" if moment.question in asked else moment.question, moment.wished)
         asked.add(moment.question)
-        waits(player, partial(has_gone_on, house, moment.events), "the table did not take the decision")
+        waits(player, partial(has_gone_on, server, moment.events), "the table did not take the decision")
     return asked
 
 
-def waits_to_be_asked(player: Player, house: Running) -> Moment:
+def waits_to_be_asked(player: Player, server: Running) -> Moment:
     """Until the table waits for a decision and the page shows it, or the game is over."""
-    moment = moment_at(house)
+    moment = moment_at(server)
 
     def is_shown() -> bool:
         nonlocal moment
-        moment = moment_at(house)
+        moment = moment_at(server)
         shown = player.page.locator(f'h1[data-shown="{moment.events}"]')
         return moment.is_over or (moment.wished is not None and shown.count() == 1)
 
@@ -100,8 +100,8 @@ def waits_to_be_asked(player: Player, house: Running) -> Moment:
     return moment
 
 
-def has_gone_on(house: Running, events: int) -> bool:
-    return moment_at(house).events != events
+def has_gone_on(server: Running, events: int) -> bool:
+    return moment_at(server).events != events
 
 
 def waits(player: Player, done: Callable[[], bool], otherwise: str) -> None:

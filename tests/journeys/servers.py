@@ -27,7 +27,7 @@ def free_port() -> int:
             return port
 
 
-class House:
+class Server:
     """`wildcards serve` in a process of its own, on an SQLite database of its own."""
 
     def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
@@ -60,7 +60,7 @@ class House:
 
 
 @contextlib.contextmanager
-def house_in_a_thread(database: str) -> Iterator[Running]:
+def server_in_a_thread(database: str) -> Iterator[Running]:
     """The same server in a thread of this process, so that a journey can look at its tables."""
     loop = asyncio.new_event_loop()
     opened: list[Running] = []

@@ -15,7 +15,7 @@ from tests.journeys.alone import IS_KEPT, begin, in_language, languages, phone, 
 from tests.journeys.conftest import IN_FIREFOX, Arrive
 from tests.journeys.devices import Device, FirefoxDevice
 from tests.journeys.players import LOST_NETWORK, Player, await_a_day_that_lasts
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.journeys.static_site import StaticSite
 from wildcards.bots import BOTS
 from wildcards.locales.language import Language
@@ -271,9 +271,9 @@ def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(
 
 
 @in_language("nl")
-def test_a_lost_server_offers_to_go_on_alone(arrive: Arrive, own_house: House, language: str) -> None:
+def test_a_lost_server_offers_to_go_on_alone(arrive: Arrive, own_server: Server, language: str) -> None:
     """The same page plays with its server's help and without it."""
-    ann = arrive(own_house.address, phone(language))
+    ann = arrive(own_server.address, phone(language))
     ann.go()
     ann.button("settings").click()
     on_this_device = ann.page.get_by_role("link", name=ann.texts.text("play-here"))
@@ -291,7 +291,7 @@ def test_a_lost_server_offers_to_go_on_alone(arrive: Arrive, own_house: House, l
     expect(ann.page).to_have_url(re.compile(r"#/table/"))
     ann.waits_for(IS_KEPT)
     ann.excused = LOST_NETWORK
-    own_house.close()
+    own_server.close()
     on_this_device.click()
     expect(back).to_be_visible()
     ann.page.locator(".play .big").click()

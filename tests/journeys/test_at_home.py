@@ -5,15 +5,15 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import AT_HOME, Arrive
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.journeys.test_together import follow, invite
 
 
 def test_friends_play_over_plain_http_copy_the_link_and_check_the_shuffle(arrive: Arrive, tmp_path: Path) -> None:
-    house = House(tmp_path, host="0.0.0.0")  # noqa: S104 - that is what it is about
-    house.open()
+    server = Server(tmp_path, host="0.0.0.0")  # noqa: S104 - that is what it is about
+    server.open()
     try:
-        address = f"http://{AT_HOME}:{house.port}"
+        address = f"http://{AT_HOME}:{server.port}"
         ann, ben = arrive(address), arrive(address, name="")
         link = invite(ann)
         assert ann.page.evaluate("isSecureContext") is False
@@ -35,4 +35,4 @@ def test_friends_play_over_plain_http_copy_the_link_and_check_the_shuffle(arrive
             expect(player.page.get_by_text("Your browser’s word is in the shuffle.")).to_be_visible()
             expect(player.page.locator("dialog .fine")).to_have_count(6)
     finally:
-        house.close()
+        server.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.journeys.test_pauses import table_of_two
 from tests.journeys.test_together import follow
 from tests.server.clients import Running
@@ -23,9 +23,9 @@ LIES_OPEN = """(field) => {
 }"""
 
 
-def operator(house: House, *order: str) -> str:
+def operator(server: Server, *order: str) -> str:
     """What `wildcards admin` does and says, beside the running server."""
-    socket = f"{house.database.removeprefix('sqlite:///')}.admin"
+    socket = f"{server.database.removeprefix('sqlite:///')}.admin"
     command = [sys.executable, "-m", "wildcards", "admin", *order, "--socket", socket]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
@@ -36,7 +36,9 @@ def known_as(player: Player) -> str | None:
     return name
 
 
-def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(arrive: Arrive, house: House) -> None:
+def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(
+    arrive: Arrive, server: Server
+) -> None:
     ann, ben = table_of_two(arrive, guest="Benedikt", players=3)
     ann.resize(1280, 720)
     ann.page.get_by_role("button", name="Chat").click()
@@ -49,25 +51,25 @@ def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table
     field.fill("He calls me names.")
     ann.page.get_by_role("button", name="Send the report").click()
     expect(ann.page.get_by_text("Whoever runs this server will look at it.")).to_be_visible()
-    (report,) = [one for one in json.loads(operator(house, "reports", "--json")) if one["name"] == "Benedikt"]
+    (report,) = [one for one in json.loads(operator(server, "reports", "--json")) if one["name"] == "Benedikt"]
     assert report["why"] == "He calls me names."
-    operator(house, "message", "Please be kind to each other.")
+    operator(server, "message", "Please be kind to each other.")
     for player in (ann, ben):
         expect(player.page.get_by_text("Please be kind to each other.")).to_be_visible()
-    operator(house, "close", ann.page.url.rsplit("/", 1)[1])
+    operator(server, "close", ann.page.url.rsplit("/", 1)[1])
     for player in (ann, ben):
         expect(player.page.get_by_text("This table was closed by the operator of the server.")).to_be_visible()
 
 
-def test_a_bot_plays_on_for_a_friend_who_has_fallen_asleep(arrive: Arrive, timed_house: Running) -> None:
-    ann, ben = arrive(timed_house.origin), arrive(timed_house.origin, name="")
+def test_a_bot_plays_on_for_a_friend_who_has_fallen_asleep(arrive: Arrive, timed_server: Running) -> None:
+    ann, ben = arrive(timed_server.origin), arrive(timed_server.origin, name="")
     made = ann.make_table(start=False, players=3, level="greedy")
-    follow(ben, f"{timed_house.origin}/#/join/{made['invite']}", "Ben")
+    follow(ben, f"{timed_server.origin}/#/join/{made['invite']}", "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
     ann.sees_hand()
     wish = ann.page.get_by_text("Ben has not decided for a while. Should a bot play on?")
-    timed_house.see(lambda: timed_house.make_time_fly(IDLE_MILLISECONDS / 1000))
+    timed_server.see(lambda: timed_server.make_time_fly(IDLE_MILLISECONDS / 1000))
     ann.pick_something()
     ann.answer()
     expect(wish).to_be_visible()

@@ -13,17 +13,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.servers import House, free_port
+from tests.journeys.servers import Server, free_port
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def dev_address(house: House) -> Iterator[str]:
+def dev_address(server: Server) -> Iterator[str]:
     port = free_port()
     command = [sys.executable, "hatch_build.py", "npm", "run", "dev", "--", "--port", str(port), "--strictPort"]
-    environment = {**os.environ, "SERVER": house.address}
+    environment = {**os.environ, "SERVER": server.address}
     process = subprocess.Popen(
         [*command, "--host", "127.0.0.1"],
         cwd=ROOT,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.journeys.servers import house_in_a_thread
+from tests.journeys.servers import server_in_a_thread
 from wildcards.server import static_files
 
 ROOT = Path(__file__).parents[2]
@@ -33,8 +33,8 @@ def test_a_reader_searches_and_changes_the_theme(
     site: Path, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static_files, "docs_files", lambda: site)
-    with house_in_a_thread(f"sqlite:///{tmp_path}/docs.sqlite") as house:
-        read(browser.new_page(base_url=house.origin))
+    with server_in_a_thread(f"sqlite:///{tmp_path}/docs.sqlite") as server:
+        read(browser.new_page(base_url=server.origin))
 
 
 def read(page: Page) -> None:

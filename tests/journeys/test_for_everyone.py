@@ -75,9 +75,9 @@ def test_axe_finds_nothing_on_any_page(arrive: Arrive) -> None:
 
 
 def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_decision_nor_after_the_game(
-    arrive: Arrive, dealt_house: Running
+    arrive: Arrive, dealt_server: Running
 ) -> None:
-    ann = arrive(dealt_house.origin)
+    ann = arrive(dealt_server.origin)
     ann.start_table(players=3, level="random")
     checker = Checker(ann)
     look_at_sheets(ann, checker)
@@ -88,7 +88,7 @@ def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_
             checker.look(question, dark=telling, small=telling)
         answer(player, move)
 
-    play_until_every_power_was_used(ann, dealt_house, look_and_answer)
+    play_until_every_power_was_used(ann, dealt_server, look_and_answer)
     ann.give_up()
     ann.page.locator("summary").click()
     ann.page.get_by_role("button", name="Check it").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import LOST_NETWORK
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.journeys.test_together import follow, invite
 
 
@@ -128,20 +128,20 @@ def test_whoever_leaves_before_the_game_is_gone_and_a_host_hands_the_table_on(ar
     eve.sees_hand()
 
 
-def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive, own_house: House) -> None:
-    ann, ben, eve = (arrive(own_house.address, name=name) for name in ("Ann", "", ""))
+def test_who_waits_for_a_host_who_does_not_come_back_becomes_host(arrive: Arrive, own_server: Server) -> None:
+    ann, ben, eve = (arrive(own_server.address, name=name) for name in ("Ann", "", ""))
     for player in (ben, eve):
         player.excused = LOST_NETWORK
     made = ann.make_table(start=False, players=4, grace=5)
-    link = f"{own_house.address}/#/join/{made['invite']}"
+    link = f"{own_server.address}/#/join/{made['invite']}"
     follow(ben, link, "Ben")
     follow(eve, link, "Eve")
     table = ann.page.url
     ann.go("#/rules")
     expect(ben.page.get_by_text("You are the host now")).to_be_visible()
     expect(eve.page.get_by_text("Ben is the host now")).to_be_visible()
-    own_house.close()
-    own_house.open()
+    own_server.close()
+    own_server.open()
     ann.visit(table)
     expect(ann.page.get_by_role("status")).to_contain_text("The host starts the game")
     ben.page.get_by_role("button", name="Start the game").click()

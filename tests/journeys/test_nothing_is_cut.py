@@ -343,8 +343,8 @@ class Measured(Exception):  # noqa: N818
     """The decision that was waited for came, and was looked at."""
 
 
-def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, dealt_house: Running) -> None:
-    ann = arrive(dealt_house.origin, screen=screen(1440, 900, language="de"))
+def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, dealt_server: Running) -> None:
+    ann = arrive(dealt_server.origin, screen=screen(1440, 900, language="de"))
     ann.start_table(players=3, level="random")
     heights: dict[int, float] = {}
 
@@ -357,7 +357,7 @@ def test_the_question_of_an_exchange_takes_three_lines_at_most(arrive: Arrive, d
         answer(player, move)
 
     with contextlib.suppress(Measured):
-        play_until_every_power_was_used(ann, dealt_house, measure)
+        play_until_every_power_was_used(ann, dealt_server, measure)
     assert heights
     assert max(heights.values()) < 3, heights
 

@@ -114,10 +114,10 @@ def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
     expect(mat.locator(".status")).to_contain_text("is bidding")
 
 
-def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive, timed_house: Running) -> None:
-    ann = arrive(timed_house.origin)
+def test_whose_time_is_up_for_the_first_time_is_told_that_a_bot_decided(arrive: Arrive, timed_server: Running) -> None:
+    ann = arrive(timed_server.origin)
     ann.start_table(players=3, clock={"kind": "decision", "seconds": 600})
-    timed_house.see(lambda: timed_house.make_time_fly(601))
+    timed_server.see(lambda: timed_server.make_time_fly(601))
     told = ann.page.locator(".prompt[aria-live=polite]").get_by_text("a bot made this one decision for you")
     expect(told).to_be_visible()
     expect(ann.page.get_by_role("button", name="Take the seat back")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.server.clients import Running
 
 
 def test_neither_a_reload_nor_a_lost_network_in_any_kind_of_decision_loses_what_was_picked_or_answered(
-    arrive: Arrive, dealt_house: Running
+    arrive: Arrive, dealt_server: Running
 ) -> None:
     """The answer is given while the network is away; the table gets it when the network is back."""
 
@@ -29,8 +29,8 @@ def test_neither_a_reload_nor_a_lost_network_in_any_kind_of_decision_loses_what_
         answer(player, move)
         wire.mend()
 
-    with contextlib.closing(Wire(dealt_house.port)) as wire:
+    with contextlib.closing(Wire(dealt_server.port)) as wire:
         ann = arrive(wire.address)
         ann.excused = LOST_NETWORK
         ann.start_table(players=3, level="random")
-        play_until_every_power_was_used(ann, dealt_house, answer_with_troubles)
+        play_until_every_power_was_used(ann, dealt_server, answer_with_troubles)

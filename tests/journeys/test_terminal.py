@@ -28,23 +28,23 @@ ROUNDS_OF_A_LANGUAGE = 2
 ANN, BEN = 0, 1
 
 
-def game_at(house: Running) -> Game:
-    (room,) = house.hub.rooms.values()
+def game_at(server: Running) -> Game:
+    (room,) = server.hub.rooms.values()
     assert room.table.game is not None
     return room.table.game
 
 
-def look(house: Running, seat: int) -> Moment:
+def look(server: Running, seat: int) -> Moment:
     def seen() -> Moment:
-        game = game_at(house)
+        game = game_at(server)
         return Moment(shown(game.view(seat)), list(game.players), len(game.events(seat)))
 
-    return house.see(seen)
+    return server.see(seen)
 
 
-def decide(ben: Guest, house: Running) -> None:
+def decide(ben: Guest, server: Running) -> None:
     """Decides if something is asked, when the page asks it; goes on when the table has the decision."""
-    moment = look(house, BEN)
+    moment = look(server, BEN)
     if asked(moment.view) is None:
         return
     expect(ben.page.locator(f'h1[data-shown="{moment.events}"]')).to_have_count(1)
@@ -52,40 +52,40 @@ def decide(ben: Guest, house: Running) -> None:
     pick(ben, move)
     answer(ben, move)
     deadline = time.monotonic() + PATIENCE
-    while (now := look(house, BEN)).events == moment.events and now.view.choice is None:
+    while (now := look(server, BEN)).events == moment.events and now.view.choice is None:
         assert time.monotonic() < deadline, f"{move} was not taken: {ben.prompt}"
         time.sleep(0.02)
 
 
 @needs_tmux
 @pytest.mark.parametrize("language", GAMES)
-@pytest.mark.parametrize("dealt_house", [EVERY_QUESTION], indirect=True, ids=["every question"])
+@pytest.mark.parametrize("dealt_server", [EVERY_QUESTION], indirect=True, ids=["every question"])
 def test_a_terminal_and_a_browser_play_a_whole_game(
-    arrive: Arrive, dealt_house: Running, tmp_path: Path, language: Language
+    arrive: Arrive, dealt_server: Running, tmp_path: Path, language: Language
 ) -> None:
-    house = dealt_house
+    server = dealt_server
     words = Words(language)
-    with Tmux("play", house.origin, "--name", "Ann", "--language", language, home=tmp_path) as terminal:
-        terminal.waits_for(words.text("invitation-link"), f"{house.origin}/#/join/")
-        found = re.search(rf"{house.origin}/#/join/\w+", terminal.screen)
+    with Tmux("play", server.origin, "--name", "Ann", "--language", language, home=tmp_path) as terminal:
+        terminal.waits_for(words.text("invitation-link"), f"{server.origin}/#/join/")
+        found = re.search(rf"{server.origin}/#/join/\w+", terminal.screen)
         assert found is not None
-        ben = arrive(house.origin, name="")
+        ben = arrive(server.origin, name="")
         follow(ben, found[0], "Ben")
         terminal.waits_for("2 Ben")
         terminal.press("Enter")  # the game begins
         ben.sees_hand()
-        ann = TmuxPlayer(terminal, words, lambda: look(house, ANN))
+        ann = TmuxPlayer(terminal, words, lambda: look(server, ANN))
         ann.speak_all_in_turn(ROUNDS_OF_A_LANGUAGE)
         deadline = time.monotonic() + 5 * PATIENCE
-        while not house.see(lambda: game_at(house).is_over):
+        while not server.see(lambda: game_at(server).is_over):
             assert time.monotonic() < deadline, terminal.screen
             ann.act()
-            decide(ben, house)
+            decide(ben, server)
         assert set(ann.questions) == set(QUESTIONS)
         assert EACH_LANGUAGE or ann.words.language == LANGUAGES[-1]
         terminal.waits_for(ann.words.text("final-count"), ann.words.text("statistics"))
         expect(ben.page.locator("dialog .verdict")).to_be_visible()
         counted = ben.page.locator("dialog tbody").first
-        for points in house.see(lambda: game_at(house).result).points:
+        for points in server.see(lambda: game_at(server).result).points:
             expect(counted).to_contain_text(str(points))
             terminal.waits_for(f" {points} ")

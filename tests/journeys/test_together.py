@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import LOST_NETWORK, Player
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.server.clients import Running
 
 
@@ -120,40 +120,40 @@ def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     expect(ann.page.get_by_placeholder("Say something")).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_house: House) -> None:
-    ann = arrive(own_house.address)
+def test_a_game_goes_on_after_a_restart_of_the_server(arrive: Arrive, own_server: Server) -> None:
+    ann = arrive(own_server.address)
     ann.excused = LOST_NETWORK
     ann.play_now()
     ann.play_until(lambda: "Round 3" in ann.page.locator("aside.story").inner_text())
     ann.play_until_asked("Bid")
     ann.pick_something()
     picked = ann.picked
-    own_house.close()
-    own_house.open()
+    own_server.close()
+    own_server.open()
     expect(ann.page.get_by_text("Connecting")).to_have_count(0)
     assert ann.picked == picked
     ann.play_until(lambda: "Round 4" in ann.page.locator("aside.story").inner_text())
 
 
-def host_runs_out_of_time(host: Player, guest: Player, house: Running) -> Locator:
+def host_runs_out_of_time(host: Player, guest: Player, server: Running) -> Locator:
     """Time flies whenever all wait for the host; the guest plays on, so that the game waits for people."""
     back = host.page.get_by_role("button", name="Take the seat back")
 
     def look() -> None:
-        (room,) = house.hub.rooms.values()
+        (room,) = server.hub.rooms.values()
         if room.table.game is not None and list(room.table.game.pending) == [0]:
-            house.make_time_fly(601)
+            server.make_time_fly(601)
 
     def is_away() -> bool:
-        house.see(look)
+        server.see(look)
         return back.count() > 0
 
     guest.play_until(is_away)
     return back
 
 
-def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive, timed_house: Running) -> None:
-    ann, ben = arrive(timed_house.origin), arrive(timed_house.origin, name="")
+def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive, timed_server: Running) -> None:
+    ann, ben = arrive(timed_server.origin), arrive(timed_server.origin, name="")
     made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 600})
     follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
@@ -161,7 +161,7 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ask_for_a_pause(ben)
     expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
-    back = host_runs_out_of_time(ann, ben, timed_house)
+    back = host_runs_out_of_time(ann, ben, timed_server)
     expect(ann.page.locator(".prompt")).to_contain_text("a bot is playing for you")
     expect(ann.page.get_by_role("button", name="Agree")).to_have_count(0)
     back.click()
@@ -169,14 +169,14 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
     expect(ann.page.locator(".prompt")).not_to_contain_text("a bot is playing for you")
 
 
-def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive, timed_house: Running) -> None:
+def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive, timed_server: Running) -> None:
     phone = {"viewport": {"width": 360, "height": 640}}
-    ann, ben = arrive(timed_house.origin, automatic=False), arrive(timed_house.origin, phone, name="")
+    ann, ben = arrive(timed_server.origin, automatic=False), arrive(timed_server.origin, phone, name="")
     made = ann.make_table(start=False, players=3, level="random", clock={"kind": "decision", "seconds": 600})
     follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.sees_hand()
-    back, notice = host_runs_out_of_time(ann, ben, timed_house), ben.page.locator(".notice")
+    back, notice = host_runs_out_of_time(ann, ben, timed_server), ben.page.locator(".notice")
     expect(notice).to_have_text("A bot plays")
     assert notice.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     later = round_of(ben) + 3

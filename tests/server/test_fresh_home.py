@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.journeys.servers import House
+from tests.journeys.servers import Server
 from tests.patience import PATIENCE
 
 
@@ -44,13 +44,13 @@ def test_the_first_strategist_of_a_fresh_server_decides_without_a_compiler(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-    house = House(tmp_path)
-    house.open()
+    server = Server(tmp_path)
+    server.open()
     try:
-        ann = Caller(house.address)
+        ann = Caller(server.address)
         ann.post("/api/guests", {"name": "Ann"})
         made = ann.post("/api/tables", {"settings": {"players": 3, "level": "search"}, "start": True})
-        with connect(house.address.replace("http", "ws", 1) + "/ws", additional_headers=ann.headers) as line:
+        with connect(server.address.replace("http", "ws", 1) + "/ws", additional_headers=ann.headers) as line:
             line.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]}))
             decided = 0
             while decided < 2:
@@ -61,4 +61,4 @@ def test_the_first_strategist_of_a_fresh_server_decides_without_a_compiler(
         assert "wildcards_bot_failures 0" in figures
         assert "wildcards_bot_answers 2" in figures
     finally:
-        house.close()
+        server.close()
