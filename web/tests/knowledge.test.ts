@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { knownHands, orderOfBids, racesOf, unseenCards } from '../src/play/knowledge';
 import type { ShownView } from '../src/protocol';
 import { companyOf } from '../src/text/names';
+import previews from './previews.json';
 
 const none = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
 const seat = (collection: Partial<typeof none>, rest: object = {}): object => ({
@@ -37,6 +38,19 @@ test('whoever would have as many as everybody else with one animal more could ta
   const races = Object.fromEntries(racesOf(view).map((race) => [race.species, race.oneShort]));
   expect(races.pe).toEqual([0]);
   expect(races.sq).toEqual([0, 1, 2]);
+});
+
+test('whoever takes the animal they are short of gets its Leader, and nobody else, in real games', () => {
+  const asked = previews as unknown as { view: ShownView; moves: { move: string; leaders: [string, number][] }[] }[];
+  const found = new Set<boolean>();
+  for (const { view, moves } of asked.filter(({ view }) => view.question === 'take'))
+    for (const { move, leaders } of moves.filter(({ move }) => move.startsWith('take'))) {
+      const race = racesOf(view).find(({ species }) => species === move.split(' ')[1]);
+      const isShort = race?.oneShort.includes(view.viewer ?? -1);
+      expect(leaders.some(([species, owner]) => species === race?.species && owner === view.viewer)).toBe(isShort);
+      found.add(isShort === true);
+    }
+  expect(found.size).toBe(2);
 });
 
 test('cards that were not seen are the deck without all that lies open, is in my hand, or is known', () => {
