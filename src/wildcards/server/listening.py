@@ -25,8 +25,8 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
         except OSError as error:
             listening.close()
             if error.errno != errno.EADDRINUSE:
-                raise CannotStart(f"Cannot listen at {host} port {number}: {error.strerror}") from None
+                raise CannotStart(f"cannot listen at {host} port {number}: {error.strerror}") from None
         else:
             listening.set_inheritable(False)
             return listening
-    raise CannotStart(f"Port {port} at {host} is in use: choose another with --port")
+    raise CannotStart(f"port {port} at {host} is in use: choose another with --port")

@@ -99,7 +99,7 @@ def run_server(config: Config, listening: socket.socket, say: Callable[[Config],
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(config, listening, announce))
     except StorageError as error:
-        raise CannotStart(f"The database cannot be used: {error}") from None
+        raise CannotStart(f"the database cannot be used: {error}") from None
     except KeyboardInterrupt:
         return
 
