@@ -132,7 +132,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What belongs together comes in one file: every file more is a way more over a slow network.
     rolldownOptions: {
-      checks: { circularDependency: true },
+      checks: { circularDependency: true, bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
