@@ -24,6 +24,12 @@ describe('files with records', () => {
     expect(await names(lines, JSON.stringify(record('Cleo')))).toEqual([['Ann'], ['Ben'], ['Cleo']]);
   });
 
+  test('hold what somebody has saved of their games', async () => {
+    const saved = { games: [], records: { one: record('Ann'), other: record('Ben') } };
+    expect(await names(JSON.stringify(saved, null, 1))).toEqual([['Ann'], ['Ben']]);
+    expect(await refusal(file('{"games": [], "records": {}}'))).toBe('bad-record');
+  });
+
   test('are refused with one reason', async () => {
     const whole = JSON.stringify(record('Ann'));
     expect(await refusal(file('a picture'))).toBe('bad-record');

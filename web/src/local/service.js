@@ -113,6 +113,6 @@ async function kept(address, event) {
 async function shared(request) {
   const files = (await request.formData()).getAll('records');
   const texts = await Promise.all(files.map((file) => file.text()));
-  await (await caches.open(SHARED)).put(at('shared'), new Response(texts.join('\n')));
+  await (await caches.open(SHARED)).put(at('shared'), new Response(JSON.stringify(texts)));
   return Response.redirect(at('./#/replay?shared=yes'), 303);
 }

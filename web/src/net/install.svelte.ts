@@ -16,7 +16,7 @@ export function isLaterVisit(): boolean {
 }
 
 /** The app as it is kept on this device: whether it is, whether there is a newer one, whether it can be installed. */
-class Install {
+export class Install {
   /** A newer version waits. */
   isNewer = $state(false);
   canInstall = $state(false);
@@ -80,15 +80,21 @@ class Install {
     if (!serviceWorker) return;
     const registering = serviceWorker.register('service-worker.js');
     void registering.then((registration) => this.followVersions(registration)).catch(() => undefined);
-    if (serviceWorker.controller) return;
-    const registration = await registering;
-    await new Promise<void>((resolve) => {
+    if (!serviceWorker.controller) await this.takenOver(serviceWorker, await registering);
+    if (!serviceWorker.controller) return;
+    // A newer version comes in all windows at once: pages and Python of two would not understand each other.
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  }
+
+  private takenOver(serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration): Promise<void> {
+    return new Promise((resolve) => {
       serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-      const { installing } = registration;
+      const { installing, active } = registration;
       installing?.addEventListener('statechange', () => {
         if (installing.state === 'redundant') resolve();
       });
-      if (serviceWorker.controller) resolve();
+      // Whoever reloads past all caches is left to the network.
+      if (serviceWorker.controller || active?.state === 'activated') resolve();
     });
   }
 
@@ -114,7 +120,6 @@ class Install {
   async update(): Promise<boolean> {
     const { held = [] } = await navigator.locks.query();
     if (held.some(({ name }) => name === PLAYING)) return false;
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.registration?.waiting?.postMessage('take-over');
     return true;
   }

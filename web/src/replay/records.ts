@@ -6,11 +6,13 @@ import type { GameRecord, Story } from '../protocol';
 export const LARGEST_FILE = 20_000_000;
 const FORMAT = 'wildcards/1';
 
-/** The records in files: each holds one, or one a line. */
+/** The records in files: each holds one, or one a line, or all that somebody has saved of their games. */
 export async function recordsIn(files: readonly File[]): Promise<GameRecord[]> {
   if (files.some(({ size }) => size > LARGEST_FILE)) throw new CallRefused('large-file');
   const texts = await Promise.all(files.map((file) => file.text()));
-  return texts.flatMap(parsed).map(checked);
+  const found = texts.flatMap(parsed).flatMap(unwrapped).map(checked);
+  if (!found.length) throw new CallRefused('bad-record');
+  return found;
 }
 
 function parsed(text: string): unknown[] {
@@ -21,6 +23,12 @@ function parsed(text: string): unknown[] {
     if (lines.length < 2) throw new CallRefused('bad-record');
     return lines.flatMap(parsed);
   }
+}
+
+/** "My games" saves a list of games, with their records by name. */
+function unwrapped(found: unknown): unknown[] {
+  const { games, records } = (found ?? {}) as { games?: unknown; records?: object };
+  return Array.isArray(games) && records ? Object.values(records) : [found];
 }
 
 function checked(found: unknown): GameRecord {
@@ -46,10 +54,11 @@ export async function download(record: string): Promise<void> {
 }
 
 /** What somebody shared with the app, once: the service worker has put it aside. */
-export async function takeShared(): Promise<File | undefined> {
+export async function takeShared(): Promise<File[]> {
   const name = (await caches.keys()).find((one) => one === `wildcards-shared ${new URL('./', document.baseURI).href}`);
   const response = name && (await (await caches.open(name)).match('shared'));
-  if (!response) return undefined;
+  if (!response) return [];
+  const texts = (await response.json()) as string[];
   await caches.delete(name);
-  return new File([await response.text()], 'shared.jsonl');
+  return texts.map((text, i) => new File([text], `shared-${i}.json`));
 }
