@@ -9,8 +9,8 @@ import pytest
 
 from wildcards.bots import Budget, make_bot
 from wildcards.bots.belief import expected_hands
-from wildcards.bots.compiled.forward import Layer, forward, unpack_weights
-from wildcards.bots.master import MasterBot
+from wildcards.bots.compiled.forward import TILE, Layer, forward, unpack_weights
+from wildcards.bots.master import AdeptBot, MasterBot, NoviceBot
 from wildcards.bots.network import (
     FORMAT,
     FastNetwork,
@@ -48,8 +48,9 @@ def numbers_of(outputs: Outputs) -> list[float]:
     return [number for head in outputs for number in head]
 
 
-def test_a_sound_bot_passes() -> None:
-    assert check_bot(MasterBot, each=1, clock=time.thread_time).decisions == 24
+@pytest.mark.parametrize("bot", [MasterBot, NoviceBot, AdeptBot])
+def test_a_sound_bot_passes(bot: type[MasterBot]) -> None:
+    assert check_bot(bot, each=1, clock=time.thread_time).decisions == 24
 
 
 def test_the_weights_are_small_enough_for_the_wheel() -> None:
@@ -67,11 +68,11 @@ def test_in_plain_python_with_numpy_and_in_webassembly_the_network_says_the_same
         s = remembering_table(view, 0)
         for other in (fast, room):
             for one, two in zip(numbers_of(plain.look(s)), numbers_of(other.look(s)), strict=True):
-                assert isclose(one, two, abs_tol=1e-3)
+                assert isclose(one, two, abs_tol=1e-4)
 
 
 def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
-    """Rows go four at a time, and the rest alone."""
+    """To the last bit: a decision does not depend on how many games wait at once. Rows go by twos, here 19 of them."""
     states = [remembering_table(view, 0) for view in views_of(3, 19)][:19]
     assert len(states) == 19
     room = NetworkRoom(weights_file())
@@ -82,21 +83,19 @@ def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
     room.forward(len(rows))
     work = room.room.read_numbers(room.work)
     assert len(work) == MOST_ROWS
-    for numbers, row in zip(one_by_one, work, strict=False):
-        for one, two in zip(numbers, numbers_of(split(row[:NUMBERS])), strict=True):
-            assert isclose(one, two, abs_tol=1e-3)
+    assert [numbers_of(split(row[:NUMBERS])) for row in work[:19]] == one_by_one
 
 
 def test_the_network_in_the_rules_subset_reckons_in_plain_python_what_a_plain_network_does() -> None:
     """With a small one: in plain Python the real one would take seconds."""
-    header = Header(FORMAT, 2, width=16, hidden=8, blocks=2, training="")
+    header = Header(FORMAT, 2, width=16, hidden=16, blocks=2, training="")
     halves = [(i * 7919 % 1024) + (11 << 10) - (i % 2 << 15) for i in range(sum(map(prod, header.shapes())))]
-    sizes, weights = sizes_of(header), [0.0] * (len(halves) + 8 * 17)
+    sizes, weights = sizes_of(header), [0.0] * (len(halves) + TILE * 17)
     unpack_weights(halves, weights, [sizes])
     data = json.dumps(header._asdict()).encode() + b"\n" + struct.pack(f"<{len(halves)}h", *halves)
     row = row_of(remembering_table(views_of(3, 1)[0], 0))
-    work = [0.0] * (5 * sizes.stride)
-    forward([row[:LENGTH]] * 5, [row[LENGTH:]] * 5, weights, work, [sizes], [Layer()], 5)
+    work, used = [0.0] * (6 * sizes.stride), [[0] * (1 + len(row)) for _ in range(5)]
+    forward([row[:LENGTH]] * 5, [row[LENGTH:]] * 5, weights, work, used, [sizes], [Layer()], 5)
     wanted = numbers_of(Network(data).outputs(row))
     for i in range(5):
         found = work[i * sizes.stride : i * sizes.stride + NUMBERS]

@@ -25,7 +25,7 @@ from wildcards.engine.webassembly.room import Room
 from wildcards.game import Game
 from wildcards.game.memory import RememberingState
 from wildcards.game.observation import LENGTH, Observation
-from wildcards.game.recollection import RECOLLECTION_LENGTH, Recollection
+from wildcards.game.recollection import RECOLLECTION_LENGTH, ROW, Recollection
 from wildcards.lab.policies import Played
 from wildcards.rules.play import legal
 from wildcards.rules.state import State
@@ -118,7 +118,7 @@ class MasterWork(Calls):
 
     def plan_all(self) -> None:
         room = self.room
-        header = Header(FORMAT, 2, width=16, hidden=8, blocks=1, training="")
+        header = Header(FORMAT, 2, width=16, hidden=16, blocks=1, training="")
         sizes = sizes_of(header)
         halves = [(i * 7919 % 2048 | i % 2 << 15) + (12 << 10) for i in range(sum(map(prod, header.shapes())))]
         self.weights = Row(room.take(8 * len(halves)), "float32", (2 * len(halves),))
@@ -135,9 +135,10 @@ class MasterWork(Calls):
         seen, recalled = room.take_records(Observation, WORLDS), room.take_records(Recollection, WORLDS)
         rows = Row(seen.address, "int8", (WORLDS, LENGTH)), Row(recalled.address, "int8", (WORLDS, RECOLLECTION_LENGTH))
         work = Row(room.take(4 * WORLDS * sizes.stride), "float32", (WORLDS * sizes.stride,))
+        used = room.place([[0] * (1 + ROW)] * WORLDS, "int16")
         layers = room.place_records([Layer()])
         self.plan("look_at", self.states, seen, recalled)
-        self.plan("forward", *rows, self.weights, work, fixed, layers, WORLDS)
+        self.plan("forward", *rows, self.weights, work, used, fixed, layers, WORLDS)
         quests = room.place_records([Quest(seat=1, question=table.question, arms=1 << 16, last=2, seed=SEED)])
         before, after = room.take_records(Trial, WORLDS), room.take_records(Trial, WORLDS)
         beliefs = room.place_records([Belief(likelier=[i % 3 / 4 for i in range(64)])])

@@ -7,6 +7,7 @@ for a tenth of a second.
 import atexit
 from contextlib import AbstractContextManager
 from functools import cache
+from math import prod
 from struct import Struct
 from typing import Any
 
@@ -25,9 +26,15 @@ NUMBERS = sum(HEADS)
 
 
 def sizes_of(header: Header) -> Sizes:
-    outputs = -(-NUMBERS // TILE) * TILE
-    stride = outputs + 2 * header.width + header.hidden
+    outputs, most_used = (-(-count // TILE) * TILE for count in (NUMBERS, most_inputs(header)))
+    stride = outputs + 2 * header.width + most_used
     return Sizes(ROW, header.width, header.hidden, header.blocks, NUMBERS, outputs, stride)
+
+
+def most_inputs(header: Header) -> int:
+    """Of a layer that leaves out those that are zero."""
+    most: int = max(ROW, header.hidden)
+    return most
 
 
 class NetworkRoom:
@@ -49,6 +56,8 @@ class NetworkRoom:
         )
         self.work = Row(self.room.take(4 * MOST_ROWS * self.sizes.stride), "float32", (MOST_ROWS, self.sizes.stride))
         self._flat_work = Row(self.work.address, "float32", (MOST_ROWS * self.sizes.stride,))
+        used = MOST_ROWS, 1 + most_inputs(header)
+        self._used = Row(self.room.take(2 * prod(used)), "int16", used)
         self._said = Struct(f"<{NUMBERS}f")
         self.call(look_at, self.states, self.seen, self.recalled)  # its module's tables lie below what is lent
         with self.lent():
@@ -70,7 +79,7 @@ class NetworkRoom:
 
     def forward(self, rows: int) -> None:
         """What the network says of the first rows comes to the start of each row of the work."""
-        self.call(forward, *self._bytes, self.weights, self._flat_work, *self._fixed, rows)
+        self.call(forward, *self._bytes, self.weights, self._flat_work, self._used, *self._fixed, rows)
 
     def look(self, s: RememberingState) -> Outputs:
         """What it says of a state to the seat that is asked."""
