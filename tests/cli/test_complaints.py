@@ -116,6 +116,7 @@ SLIPS = [
     ("xyzzy", "no-command"),
     ("play --playrs 3", "no-option"),
     ("watch --players", "no-value"),
+    ("play --json=3", "only-name"),
     ("replay a b", "too-much"),
     ("replay", "missing"),
     ("play --players x", "no-whole"),

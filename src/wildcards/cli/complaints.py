@@ -38,7 +38,8 @@ def message_of(words: "Words", error: TyperException) -> str:
         told = words.text("usage-no-option", option=str(option))
         return told + suggestion(words, error.possibilities)  # type: ignore[attr-defined]
     if option:
-        return words.text("usage-no-value", option=str(option))
+        has_value = message.endswith("does not take a value")
+        return words.text("usage-only-name" if has_value else "usage-no-value", option=str(option))
     if command := COMMAND.fullmatch(message):
         told = words.text("usage-no-command", given=command[1])
         return told + suggestion(words, QUOTED.findall(command[2] or ""))

@@ -91,6 +91,7 @@ usage-or = { $list } oder { $last }
 usage-no-command = den Befehl „{ $given }“ gibt es nicht
 usage-no-option = die Option { $option } gibt es nicht
 usage-no-value = { $option } braucht einen Wert
+usage-only-name = { $option } nimmt keinen Wert
 usage-too-much = nach dem Rest wird nichts erwartet: { $rest }
 usage-missing = { $name } fehlt
 usage-no-whole = { $name }: { $given } ist keine ganze Zahl

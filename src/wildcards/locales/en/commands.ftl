@@ -91,6 +91,7 @@ usage-or = { $list } or { $last }
 usage-no-command = there is no command '{ $given }'
 usage-no-option = there is no option { $option }
 usage-no-value = { $option } needs a value
+usage-only-name = { $option } takes no value
 usage-too-much = nothing is expected after the rest: { $rest }
 usage-missing = { $name } is missing
 usage-no-whole = { $name }: { $given } is not a whole number

@@ -91,6 +91,7 @@ usage-or = { $list } o { $last }
 usage-no-command = no existe la orden «{ $given }»
 usage-no-option = no existe la opción { $option }
 usage-no-value = { $option } necesita un valor
+usage-only-name = { $option } no lleva ningún valor
 usage-too-much = después de lo demás no se espera nada: { $rest }
 usage-missing = falta { $name }
 usage-no-whole = { $name }: { $given } no es un número entero

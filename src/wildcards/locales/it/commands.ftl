@@ -91,6 +91,7 @@ usage-or = { $list } o { $last }
 usage-no-command = il comando “{ $given }” non esiste
 usage-no-option = l’opzione { $option } non esiste
 usage-no-value = { $option } ha bisogno di un valore
+usage-only-name = { $option } non vuole nessun valore
 usage-too-much = dopo il resto non è previsto nulla: { $rest }
 usage-missing = manca { $name }
 usage-no-whole = { $name }: { $given } non è un numero intero

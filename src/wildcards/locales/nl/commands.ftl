@@ -91,6 +91,7 @@ usage-or = { $list } of { $last }
 usage-no-command = de opdracht “{ $given }” bestaat niet
 usage-no-option = de optie { $option } bestaat niet
 usage-no-value = { $option } heeft een waarde nodig
+usage-only-name = { $option } krijgt geen waarde
 usage-too-much = na de rest wordt niets verwacht: { $rest }
 usage-missing = { $name } ontbreekt
 usage-no-whole = { $name }: { $given } is geen geheel getal
