@@ -119,6 +119,7 @@ async def test_a_game_is_saved_as_one_goes_and_gone_on_with_from_there() -> None
         await until(pilot, lambda: is_asked(app))
         for _ in range(3):
             await answer(app, pilot)
+        await until(pilot, lambda: only_one_is_asked(app))  # who has decided can be seen
         seen = await settled(pilot)
     record = saved[-1].record()
     assert record.moves
@@ -150,6 +151,11 @@ async def test_a_bot_that_fails_costs_a_word_and_not_the_game(tmp_path) -> None:
         await until(pilot, lambda: is_asked(app))
         await answer(app, pilot)
     assert "no idea" in told[0]
+
+
+def only_one_is_asked(app: WildcardsApp) -> bool:
+    scene = scene_of(app)
+    return scene is not None and scene.view is not None and scene.view.pending == (scene.seat,)
 
 
 def has_company(app: WildcardsApp) -> bool:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from textual.widgets import OptionList
+
 from tests.journeys.servers import free_port
 from tests.server.clients import Running
 from tests.terminal.app.screens import is_asked, keys_for, press, scene_of, shows, text_of, until, write
@@ -112,3 +114,11 @@ async def test_all_that_a_host_chooses_before_a_game_can_be_seen_at_once(server:
     app = app_of(server.origin, "Ann", tmp_path / "Ann.json")
     async with app.run_test(size=(80, 24)) as pilot:
         await shows(pilot, "Start the game", "Who plays in seat 4", "How this table plays")
+        await press(pilot, *["down"] * 4, "enter")
+        await shows(pilot, "─ How this table plays ─", "Players: 3")
+        await press(pilot, "home", "enter")
+        await shows(pilot, "Players: 3")
+        await until(pilot, lambda: "seat 4" not in text_of(app))
+        marked = app.screen.query_one(OptionList).highlighted_option
+        assert marked is not None
+        assert str(marked.prompt) == "How this table plays", "although there is one line less above it"

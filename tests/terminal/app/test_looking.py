@@ -10,6 +10,7 @@ from wildcards.terminal.alone.thinkers import AloneThinkers
 from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.opening import looked_at
 from wildcards.terminal.app.preferences import Preferences
+from wildcards.terminal.app.sheets import Sheet
 from wildcards.terminal.words import Words
 
 
@@ -38,7 +39,9 @@ async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds(
         await shows(pilot, "The game is over.", "↵ Final scoring")
         await press(pilot, "enter")
         await shows(pilot, "Statistics")
-        await press(pilot, "escape", "home")
+        await press(pilot, "escape")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        await press(pilot, "home")
         await until(pilot, lambda: text_of(app) == before)
         await press(pilot, "?")
         await shows(pilot, "PgDn One round forward", "Home End To the beginning, to the end")

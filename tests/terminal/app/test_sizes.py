@@ -64,7 +64,7 @@ async def test_every_animal_can_be_read_and_the_answers_stay_at_the_bottom_in_wi
         lines = (await settled(pilot)).splitlines()
         (heading,) = (line for line in lines if "Points" in line)
         for animal in ("Peacock", "Squirrel", "Eagle", "Ibex", "Lion", "Meerkat"):
-            assert animal[:4] in heading
+            assert animal in heading
         assert "↵ Bid" in lines[-2]
         assert len(lines) == size[1]
 

@@ -11,7 +11,7 @@ from textual.widgets import OptionList
 from tests.journeys.servers import Wire
 from tests.patience import PATIENCE
 from tests.server.clients import Running
-from tests.terminal.app.screens import is_asked, press, scene_of, shows, text_of, until, write
+from tests.terminal.app.screens import is_asked, press, scene_of, settled, shows, text_of, until, write
 from tests.terminal.app.test_at_a_server import app_of
 from wildcards.client import Server, Table, join
 from wildcards.server.admin import Admin
@@ -50,7 +50,9 @@ async def choose(pilot: Pilot[str], *labels: str) -> None:
     await press(pilot, "m")
     for label in labels:
         await until(pilot, lambda label=label: label in offered(pilot))  # type: ignore[misc]
+        sheet = pilot.app.screen  # the next one may offer the same again
         await press(pilot, "home", *["down"] * offered(pilot).index(label), "enter")
+        await until(pilot, lambda sheet=sheet: pilot.app.screen is not sheet)  # type: ignore[misc]
 
 
 def offered(pilot: Pilot[str]) -> list[str]:
@@ -75,7 +77,9 @@ async def test_pauses_and_people_who_keep_others_waiting(server: Running, tmp_pa
         await press(pilot, "1", "enter")
         await shows(pilot, "Change my mind")
         server.make_time_fly(121)
-        app.now = lambda: 121.0
+        app.now = lambda: (
+            app.table_screen.heard_at + 121.0
+        )  # also if something was on its way that had been told before
         await shows(pilot, "Ben has not decided for a while. Should a bot play on? (M)")
         await choose(pilot, "Let a bot play")
         await reached(ben, lambda ben: ben.info.seats[2].stand_in == "idle")
@@ -98,7 +102,7 @@ async def test_somebody_who_is_away_the_chat_without_them_and_the_next_game(serv
         await until(pilot, lambda: app.table is not None and app.table.you.muted == (2,))
         await choose(pilot, "Report: Ben")
         await write(pilot, "swears")
-        await shows(pilot, "Thank you. Whoever runs this server")
+        await shows(pilot, "Thank you. Whoever runs this server", "↵ Bid", "C Chat M Menu")
         assert [report.why for report in await server.node.moderation.store.reports()] == ["swears"]
         await ben.close()
         await shows(pilot, "Ben is away. A bot plays on in", "Ben ○")
@@ -136,8 +140,9 @@ async def test_a_friend_who_comes_late_asks_for_a_bots_seat(server: Running, tmp
     made = await host.make_table(THREE, ["greedy", "greedy"])
     async with asyncio.timeout(PATIENCE), host.table(made.table) as ann:
         await ann.start()
+        await ann.say("Nobody comes.")
         app = app_of(f"{server.origin}/#/join/{made.invite}", "Cleo", tmp_path / "Cleo.json")
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await shows(pilot, "Would you like to play? You can ask for a bot’s seat. (M)")
             scene = scene_of(app)
             assert scene is not None
@@ -149,6 +154,7 @@ async def test_a_friend_who_comes_late_asks_for_a_bots_seat(server: Running, tmp
             await until(pilot, lambda: len(app.screen.query(HandCard)) > 0)
             assert app.table is not None
             assert app.table.seat == 1
+            assert "Nobody comes." not in await settled(pilot), "what was said long ago is no news"
 
 
 async def test_a_lost_network_loses_nothing_and_a_refused_move_and_a_closed_table_are_said_in_a_line(

@@ -80,7 +80,7 @@ class WildcardsApp(App[str]):
         self._teller: Storyteller | None = None
         self._game = 0
         self._told = 0
-        self._heard = 0  # the number of the last thing that was said
+        self._heard: int | None = None  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
         self._deeds: list[Deed] = []  # of the menu that was shown last
@@ -241,9 +241,10 @@ class WildcardsApp(App[str]):
         self._plays_on.clear()
 
     def show_said(self, scene: Scene) -> None:
-        """What is new in the chat, where it cannot be seen all the time."""
+        """What is new in the chat, where it cannot be seen all the time; whoever comes has missed nothing."""
         said = scene.update.table.said
-        news, self._heard = [one for one in said if one.number > self._heard], said[-1].number if said else self._heard
+        news = [one for one in said if self._heard is not None and one.number > self._heard]
+        self._heard = said[-1].number if said else self._heard or 0
         if isinstance(self.screen, ChatSheet):
             self.screen.show(scene)
         elif not self.place.has_class("-wide" if self.place is self.table_screen else "-roomy"):

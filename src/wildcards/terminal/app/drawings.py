@@ -32,7 +32,7 @@ PIXELS: dict[str, str] = {
     "w": "#f7f3ea",
     "y": "#f2b632",
 }
-# Each picture is 13 pixels wide and 8 high.
+PICTURE_WIDTH, PICTURE_ROWS = 13, 4  # of characters; each of them is two pixels, one above the other
 PICTURES: dict[Species, str] = {
     "pe": """
 ...o.gog.o...

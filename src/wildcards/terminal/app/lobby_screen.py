@@ -54,13 +54,17 @@ class LobbyScreen(Screen[None]):
         self.query_one("#complaint", Static).update("")
         self.query_one(ChatPanel).show(scene)
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
-        offered = [*choices(scene, self.controls.levels), Choice(Entry("menu", scene.text("menu")))]
+        self.offer([*choices(scene, self.controls.levels), Choice(Entry("menu", scene.text("menu")))])
+
+    def offer(self, offered: list[Choice]) -> None:
+        """What is marked stays marked as long as it is offered, whatever else comes or goes."""
         if [choice.entry for choice in offered] != [choice.entry for choice in self.offered]:
             options = self.query_one(OptionList)
-            at = options.highlighted
+            at = options.highlighted_option
             options.clear_options()
             options.add_options(Option(Text(choice.entry.label), id=choice.entry.name) for choice in offered)
-            options.highlighted = min(at or 0, len(offered) - 1)
+            names = [choice.entry.name for choice in offered]
+            options.highlighted = names.index(at.id) if at and at.id in names else 0
             if self.focused is None:
                 options.focus()
         self.offered = offered

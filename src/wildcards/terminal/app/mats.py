@@ -1,6 +1,8 @@
 """What lies in front of each player, a row for each: hand, bid and payment, animals by species, points."""
 
 from collections.abc import Iterable
+from itertools import zip_longest
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -10,27 +12,44 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from wildcards.game.box import NATURAL_HABITAT
-from wildcards.game.notation import SPECIES_CODES
+from wildcards.game.notation import CARD_CODES, SPECIES_CODES
 from wildcards.game.types import Species
 from wildcards.game.view import ShownSeat, ShownView
 from wildcards.table.table_view import SeatInfo
 from wildcards.terminal.app.clocks import clock_text
 from wildcards.terminal.app.columns import centre, left, right, shortened
-from wildcards.terminal.app.drawings import LEADER, PAPER, SYMBOL, back_chip, chip, chips
+from wildcards.terminal.app.drawings import (
+    LEADER,
+    PAPER,
+    PICTURE_ROWS,
+    PICTURE_WIDTH,
+    SYMBOL,
+    animal_lines,
+    back_chip,
+    chip,
+    chips,
+)
 from wildcards.terminal.app.scene import Scene
 
 ASKED, DECIDED, STANDS_IN, AWAY = "▸", "✓", "⚙", "○"
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
-HAND, BID, LAID, POINTS = 6, 6, 11, 7
+HAND, POINTS = 5, 7
+MOST_CARDS = 4  # a bid, and the payment for it
 BEFORE = 2  # columns for the mark before a name
 NARROWEST_NAME, BROADEST_NAME = 10, 24
 NARROWEST_SPECIES, BROADEST_SPECIES = 4, 15
+ROWS, ROWS_WITH_PICTURES = 4, PICTURE_ROWS + 2  # of a player, where there is room for them
 
 
 class Widths(NamedTuple):
     name: int
+    cards: int
     species: list[int]
+
+    @property
+    def before_species(self) -> int:
+        return self.name + HAND + self.cards
 
     def by_species(self) -> Iterable[tuple[Species, int]]:
         return zip(SPECIES_CODES, self.species, strict=True)
@@ -58,29 +77,31 @@ class Mats(Widget):
             return Text()
         players = len(scene.view.seats)
         widths = self.widths(scene)
-        tall = min(3, (self.size.height - 1) // players)
+        tall = (self.size.height - 1) // players
+        has_pictures = tall >= ROWS_WITH_PICTURES and min(widths.species) > PICTURE_WIDTH
+        tall = ROWS_WITH_PICTURES if has_pictures else min(tall, ROWS)
         rows = [self.heading(scene, widths)]
         for seat in range(players):
-            beside = "" if tall > 1 else self.beside(scene, seat)
-            rows.append(self.row(scene, scene.view, seat, widths, beside))
+            rows.append(self.row(scene, scene.view, seat, widths, "" if tall > 1 else self.beside(scene, seat)))
             if tall > 1:
-                rows.append(self.second_row(scene, scene.view, seat, widths))
-            if tall > 2:
-                rows.append(Text())
+                herds = [herd_of(scene.view, seat, one, has_pictures) for one in SPECIES_CODES]
+                below = self.rows_below(scene, seat, widths, herds, tall - 1)
+                rows += [*below, *[Text()] * (tall - 1 - len(below))]
         return Text("\n").join(rows)
 
     def widths(self, scene: Scene) -> Widths:
-        rest = self.size.width - HAND - BID - LAID - POINTS - BEFORE
+        cards = MOST_CARDS * (max(cell_len(scene.words.card(card)) for card in CARD_CODES) + 1) + 1
+        rest = self.size.width - HAND - cards - POINTS - BEFORE
         names = [cell_len(scene.animal(one)) for one in SPECIES_CODES]
         species = columns_for(names, rest - NARROWEST_NAME)
-        return Widths(max(NARROWEST_NAME, min(BROADEST_NAME, rest - sum(species))), species)
+        return Widths(max(NARROWEST_NAME, min(BROADEST_NAME, rest - sum(species))), cards, species)
 
     def heading(self, scene: Scene, widths: Widths) -> Text:
         text = scene.text
         columns = [
             left("", widths.name + BEFORE),
             centre(shortened(text("cards-in-hand"), HAND - 1), HAND),
-            left(shortened(text("laid"), BID + LAID - 1), BID + LAID),
+            left(shortened(text("laid"), widths.cards - 1), widths.cards),
             *(centre(heading_of(scene, one, width - 1), width) for one, width in widths.by_species()),
             right(shortened(text("points"), POINTS - 1), POINTS),
         ]
@@ -104,19 +125,22 @@ class Mats(Widget):
             Text(f"{mark} ", STRONG),
             left(name, widths.name),
             centre(str(seat.hand_size), HAND),
-            left(bid_of(scene, seat), BID),
-            left(chips(scene.words, seat.laid), LAID),
+            left(Text("  ").join(filter(None, (bid_of(scene, seat), chips(scene.words, seat.laid)))), widths.cards),
             *(centre(count_of(view, number, one), width) for one, width in widths.by_species()),
             right(Text(str(seat.points), STRONG), POINTS),
         )
 
-    def second_row(self, scene: Scene, view: ShownView, number: int, widths: Widths) -> Text:
-        """What is known of a player beside the cards, and if that leaves room a herd of squares for each species."""
-        known, room = self.below(scene, number), widths.name + HAND + BID + LAID
-        if cell_len(known) >= room:
-            return Text.assemble(" " * BEFORE, (shortened(known, self.size.width - BEFORE), QUIET))
-        squares = (centre(herd_of(view, number, one, width - 1), width) for one, width in widths.by_species())
-        return Text.assemble(" " * BEFORE, left(Text(known, QUIET), room), *squares)
+    def rows_below(self, scene: Scene, number: int, widths: Widths, herds: list[list[Text]], most: int) -> list[Text]:
+        """What is known of a player beside the cards, and if that leaves room what they have of each species."""
+        known, room = self.below(scene, number), widths.before_species - 1
+        if most == 1 and cell_len(known) > room:
+            return [Text.assemble(" " * BEFORE, (shortened(known, self.size.width - BEFORE), QUIET))]
+        rows = []
+        lines = [Text(line, QUIET) for line in wrap(known, room)[:most]]
+        for line, *drawn in zip_longest(lines, *herds, fillvalue=Text()):
+            columns = (centre(part, width) for part, width in zip(drawn, widths.species, strict=True))
+            rows.append(Text.assemble(" " * BEFORE, left(line, room + 1), *columns))
+        return rows
 
     def below(self, scene: Scene, number: int) -> str:
         """What a second line has room for: whether a bot plays, what is waited for, the clock, the tokens."""
@@ -133,8 +157,10 @@ def columns_for(names: list[int], room: int) -> list[int]:
     widths = [max(NARROWEST_SPECIES, name + 1) for name in names]
     while sum(widths) > room and max(widths) > NARROWEST_SPECIES:
         widths[widths.index(max(widths))] -= 1
-    while sum(widths) + len(widths) <= room and max(widths) < BROADEST_SPECIES:
-        widths = [width + 1 for width in widths]
+    spare = max(0, room - sum(widths)) // len(widths) * len(widths)
+    while spare and min(widths) < BROADEST_SPECIES:
+        widths[widths.index(min(widths))] += 1
+        spare -= 1
     return widths
 
 
@@ -156,10 +182,12 @@ def count_of(view: ShownView, seat: int, species: Species) -> Text:
     return Text(f"{count}{leader}", STRONG) if count or leader else Text("·", QUIET)
 
 
-def herd_of(view: ShownView, seat: int, species: Species, most: int) -> Text:
-    """A square for each animal, as many as there is room for."""
+def herd_of(view: ShownView, seat: int, species: Species, has_pictures: bool) -> list[Text]:
+    """Rows with the picture of a species that a player has, or with a square for each animal."""
     count = view.seats[seat].collection[species]
-    return Text("■" * min(count, most), Style(color=PAPER[NATURAL_HABITAT[species]]))
+    if has_pictures:
+        return animal_lines(species, PICTURE_WIDTH) if count else []
+    return [Text("■" * count, Style(color=PAPER[NATURAL_HABITAT[species]]))]
 
 
 def states_of(scene: Scene, number: int) -> list[str]:

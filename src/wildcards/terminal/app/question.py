@@ -48,7 +48,7 @@ class Question(Widget):
             return Text()
         asked = scene.ask is not None
         prompt = with_cards(scene.words, scene.prompt())
-        prompt.stylize_before(Style(bold=asked, dim=not asked))
+        prompt.stylize_before(Style(bold=True, color=self.app.current_theme.primary) if asked else Style(dim=True))
         return Text("\n").join([prompt, self.second_line(scene)])
 
     def second_line(self, scene: Scene) -> Text:

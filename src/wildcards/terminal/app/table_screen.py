@@ -103,6 +103,7 @@ class TableScreen(Screen[None]):
         self.query_one(Hand).show(scene)
         self.show_answers()
         self.set_class(not scene.has_company, "-alone")
+        self.set_class(scene.viewer is None, "-handless")
         keys = [(key, label) for key, label in KEY_LINE if label != "talk" or scene.has_company]
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in keys])
 

@@ -41,7 +41,7 @@ class TopLine(Widget):
         if view is not None:
             parts.append(text("round-of", round=view.round, rounds=view.rounds))
         if self.scene.update.table.watchers:
-            parts.append(text("watchers", count=self.scene.update.table.watchers))
+            parts.append(text("watchers", count=self.scene.update.table.watchers).rstrip("."))
         if self.scene.seat is not None:
             parts.append(clock_text(self.scene.update.table.seats[self.scene.seat], self.seconds))
         warning = Text(f" {lost} " if lost else "", Style(bold=True, reverse=True))
