@@ -69,6 +69,22 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
         await store.close()
 
 
+async def test_records_stay_or_go_in_their_time_as_the_operator_wants(database: str) -> None:
+    store = await asyncio.to_thread(open_store, database)
+    try:
+        for record in ("old", "new"):
+            await store.add_record(record, "{}")
+            await store.write(Statement("INSERT INTO named VALUES ('ann', ?, 0)", (record,)))
+        await store.write(Statement("UPDATE records SET finished = 1000 WHERE record_id = 'old'"))
+        for days, stay in ((0, ["new", "old"]), (30, ["new"])):
+            await apply_policy(store, Keep(records=days), 1001 + 30 * DAY)
+            for table in ("records", "named"):
+                rows = await store.read(f"SELECT record_id FROM {table} ORDER BY record_id")
+                assert [record for (record,) in rows] == stay
+    finally:
+        await store.close()
+
+
 async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(server: Running) -> None:
     ann = await Visitor.come(server, "Ann")
     made = await ann.make_table(players=3)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
-from wildcards.server.storage.retention import RetentionStore
+from wildcards.server.storage.retention import RetentionStore, deletes_of, deletes_of_record
 from wildcards.server.storage.store import ADD_PLAYED
 from wildcards.table import Entry, Table, table_view
 from wildcards.table import actions as do
@@ -210,6 +211,15 @@ async def test_who_was_named_in_a_record_before_that_was_kept_is_known_from_the_
             await store.write(Statement(ADD_PLAYED, row))
     async with opened(database) as store:
         assert await store.read("SELECT * FROM named") == [("ann", "r", 3)]
+
+
+async def test_what_goes_with_a_table_or_a_record_is_found_without_looking_at_all_others(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/t.sqlite") as store:
+        of_record = Statement("SELECT person, body FROM played WHERE record_id = ?", ("r",))
+        for statement in (*deletes_of("t"), *deletes_of_record("r"), of_record):
+            plan = str(await store.read(f"EXPLAIN QUERY PLAN {statement.sql}", *statement.arguments))
+            assert "SEARCH" in plan, statement.sql
+            assert "SCAN" not in plan, statement.sql
 
 
 async def test_records_are_paged_by_name_and_added_once(database: str) -> None:

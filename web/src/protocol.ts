@@ -341,7 +341,7 @@ export interface About {
   levels: string[];
   /** The settings of a new table. */
   defaults: Settings;
-  /** For how many days what is kept, by kind; null where nothing is deleted. */
+  /** For how many days what is kept, by kind, 0 for good; null where nothing is deleted. */
   keep: Record<string, number> | null;
 }
 

@@ -187,7 +187,8 @@ class About(msgspec.Struct, frozen=True):
     levels: Annotated[tuple[str, ...], meaning("The levels of its bots, from easiest to hardest.")]
     defaults: Annotated[Settings, meaning("The settings of a new table.")]
     keep: Annotated[
-        dict[str, int] | None, meaning("For how many days what is kept, by kind; null where nothing is deleted.")
+        dict[str, int] | None,
+        meaning("For how many days what is kept, by kind, 0 for good; null where nothing is deleted."),
     ] = None
 
 

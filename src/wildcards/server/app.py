@@ -47,7 +47,9 @@ class ServerCalls(Calls):
         super().__init__(node.hub, node.people)
         self._moderation = node.moderation
         days = node.config.keep._asdict()
-        self._keep = {kind: days[kind] for kind in ("unused", "over", "idle", "guests", "refusals", "reports")}
+        self._keep = {
+            kind: days[kind] for kind in ("unused", "over", "idle", "records", "guests", "refusals", "reports")
+        }
         self.privacy = Privacy(node.hub, node.moderation)
 
     async def about(self, person: Person | None, given: None) -> http.About:

@@ -11,7 +11,7 @@ PORT = 8321
 
 
 class Keep(NamedTuple):
-    """For how many days tables are kept after their last change. Records of finished games stay."""
+    """For how many days something is kept: tables after their last change."""
 
     unused: int = 7
     over: int = 90
@@ -21,6 +21,7 @@ class Keep(NamedTuple):
     unused_guests: int = 30  # who never sat at a table
     log_minutes: int = 60  # for which the log is whole, though a snapshot tells the same
     reports: int = 90  # what people reported of each other
+    records: int = 0  # of finished games, also in lists of games; 0: they stay
 
 
 class Config(NamedTuple):

@@ -1,4 +1,4 @@
-"""Old tables are deleted by a policy; the records of finished games stay."""
+"""What is old is deleted by a policy; the records of finished games stay unless the operator wants otherwise."""
 
 import asyncio
 import logging
@@ -37,6 +37,8 @@ async def apply_policy(store: SqlStore, keep: Keep, now: int) -> int:
     await moderation.forget_reports(now - keep.reports * DAY)
     await moderation.forget_orders((now - DAY) * 1000)
     await tables.forget_tries(before=day_at((now - 2 * DAY) * 1000))
+    if keep.records:
+        await tables.forget_records(now - keep.records * DAY)
     await tables.forget_guests(seen_before=now - keep.guests * DAY, unused_before=now - keep.unused_guests * DAY)
     total = 0
     while deleted := await tables.delete_old(

@@ -94,6 +94,11 @@ privacy-keep-idle = Tische, an denen nichts mehr geschieht: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
+privacy-keep-records = Aufzeichnungen beendeter Partien und Listen davon: { $days ->
+    [0] auf Dauer
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 privacy-keep-guests = Gäste, die nicht wiederkommen: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

@@ -94,6 +94,11 @@ privacy-keep-idle = Tables at which nothing happens any more: { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+privacy-keep-records = Records of finished games, and lists of them: { $days ->
+    [0] for good
+    [one] 1 day
+   *[other] { $days } days
+}
 privacy-keep-guests = Guests who do not come back: { $days ->
     [one] 1 day
    *[other] { $days } days

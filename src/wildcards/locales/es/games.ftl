@@ -94,6 +94,11 @@ privacy-keep-idle = Mesas en las que ya no pasa nada: { $days ->
     [one] 1 día
    *[other] { $days } días
 }
+privacy-keep-records = Registros de partidas terminadas y sus listas: { $days ->
+    [0] para siempre
+    [one] 1 día
+   *[other] { $days } días
+}
 privacy-keep-guests = Invitados que no vuelven: { $days ->
     [one] 1 día
    *[other] { $days } días

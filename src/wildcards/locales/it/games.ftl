@@ -94,6 +94,11 @@ privacy-keep-idle = Tavoli a cui non accade più nulla: { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
+privacy-keep-records = Registrazioni di partite finite e i loro elenchi: { $days ->
+    [0] per sempre
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 privacy-keep-guests = Ospiti che non tornano: { $days ->
     [one] 1 giorno
    *[other] { $days } giorni

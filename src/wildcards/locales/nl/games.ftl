@@ -94,6 +94,11 @@ privacy-keep-idle = Tafels waar niets meer gebeurt: { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
+privacy-keep-records = Opnamen van afgelopen partijen en lijsten daarvan: { $days ->
+    [0] voorgoed
+    [one] 1 dag
+   *[other] { $days } dagen
+}
 privacy-keep-guests = Gasten die niet terugkomen: { $days ->
     [one] 1 dag
    *[other] { $days } dagen

@@ -141,6 +141,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """INSERT INTO named SELECT person, record_id, CASE
             WHEN body LIKE '%"seat":1,%' THEN 1 WHEN body LIKE '%"seat":2,%' THEN 2
             WHEN body LIKE '%"seat":3,%' THEN 3 WHEN body LIKE '%"seat":4,%' THEN 4 ELSE 0 END FROM played""",
+        # What goes with a table or a record is found without looking at all others.
+        "CREATE INDEX seated_by_table ON seated (table_id)",
+        "CREATE INDEX sat_by_table ON sat (table_id)",
+        "CREATE INDEX started_by_table ON started (table_id)",
+        "CREATE INDEX played_by_record ON played (record_id)",
+        "CREATE INDEX named_by_record ON named (record_id)",
     ),
 )
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"

@@ -1,4 +1,4 @@
-"""What is deleted by and by, so that the database does not grow for ever. Records of finished games stay."""
+"""What is deleted by and by, so that the database does not grow for ever."""
 
 from wildcards.host.errors import Conflict
 from wildcards.server.storage.jobs import Job, Statement
@@ -6,7 +6,9 @@ from wildcards.server.storage.store import SqlStore
 
 TABLES_AT_ONCE = 200
 ENTRIES_AT_ONCE = 2_000
+RECORDS_AT_ONCE = 200
 DEPENDENT = ("entries", "seated", "sat", "started", "refusals", "snapshots")  # what goes with a table
+OF_RECORDS = ("records", "named", "played")  # what goes with a record
 
 # Of each table the newest snapshot that is old enough, where there is something before it.
 OLDEST_NEEDED = """SELECT table_id, seq FROM
@@ -18,6 +20,10 @@ FIRST_ENTRY = "SELECT MIN(seq) FROM entries WHERE table_id = ? AND seq <= ?"
 def deletes_of(table: str) -> tuple[Statement, ...]:
     """All that goes with a table."""
     return tuple(Statement(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in DEPENDENT)
+
+
+def deletes_of_record(record: str) -> tuple[Statement, ...]:
+    return tuple(Statement(f"DELETE FROM {name} WHERE record_id = ?", (record,)) for name in OF_RECORDS)
 
 
 class RetentionStore:
@@ -60,6 +66,12 @@ class RetentionStore:
             except Conflict:
                 continue  # somebody has just come back to it
         return deleted
+
+    async def forget_records(self, before: int) -> None:
+        """Those of games that ended before, also in lists of games."""
+        sql = "SELECT record_id FROM records WHERE finished < ? LIMIT ?"
+        while rows := await self._store.read(sql, before, RECORDS_AT_ONCE):
+            await self._store.write(*(delete for (record,) in rows for delete in deletes_of_record(record)))
 
     async def forget_guests(self, *, seen_before: int, unused_before: int) -> None:
         """Those who have not come for long, and sooner those who never sat at a table."""
