@@ -23,6 +23,7 @@ import type {
   Today,
   TodaysGame,
   TodaysTable,
+  WhyBye,
 } from '../protocol';
 import type { Line } from './connection';
 import type { WhyNot } from '../local/messages';
@@ -30,6 +31,9 @@ import { device } from './device.svelte';
 
 /** Why something failed: what the server said, or what the client itself found. */
 export type CallFailure = ProblemCode | WhyNot | 'offline' | 'unknown' | 'old-client' | 'large-file' | 'other-version';
+
+/** Why a page cannot be shown, or why something on it did not work. */
+export type Trouble = CallFailure | WhyBye | 'broken' | 'no-answer' | 'page' | 'table-over' | 'table-started';
 
 /** Something that the server, or the way to it, refused. */
 export class CallRefused extends Error {
@@ -40,6 +44,8 @@ export class CallRefused extends Error {
     super(code);
   }
 }
+
+export const failureOf = (error: unknown): CallFailure => (error instanceof CallRefused ? error.code : 'unknown');
 
 /** Finished games from a file, as `wildcards.local.kept_games` takes them. */
 export interface KeptGames {

@@ -1,9 +1,9 @@
 import { t } from '../i18n/index.svelte';
-import { CallRefused } from '../net/api';
+import { CallRefused, type CallFailure } from '../net/api';
 import { problemText } from '../text/refusals';
 
 /** What the server says of messages that are no record. */
-const NO_RECORD = ['bad-message', 'bad-setup', 'too-long'];
+const NO_RECORD: readonly CallFailure[] = ['bad-message', 'bad-setup', 'too-long'];
 
 /** Why a record cannot be replayed, in one line. */
 export function recordProblem(error: unknown): string {

@@ -1,5 +1,6 @@
 import { has, t } from '../i18n/index.svelte';
 import { isHere } from '../lib/links';
+import type { Trouble } from '../net/api';
 import type { Refused } from '../protocol';
 
 /** Why the table refused, in the reader's language; never in the server's own words, which are English. */
@@ -8,7 +9,7 @@ export function refusalText({ code }: Refused): string {
 }
 
 /** Why a call failed. */
-export function problemText(code: string): string {
+export function problemText(code: Trouble): string {
   return textOf(`problem-${code}`);
 }
 
