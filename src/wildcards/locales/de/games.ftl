@@ -39,7 +39,7 @@ record-graph-average = Schnitt aus zehn Partien
 record-by-players = Nach Zahl der Personen
 record-by-opponents = Nach Gegnern
 record-people = Menschen
-record-favorite = Liebste Tierarten
+record-favorite = Lieblingstiere
 
 today-how = Jeden Tag eine Partie, für alle gleich: dieselben Karten gegen dieselben Computergegner. Du hast einen Versuch.
 today-sealed = Ansehen und nachprüfen lässt sich die Partie, wenn der Tag vorbei ist.
