@@ -118,10 +118,13 @@ const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8321';
 
 const LOCALES = /locales[\\/](\w+)[\\/](game|bots|web)\.ftl/;
 
+/** How long a build takes is no concern of whoever wants to play. */
+const UNTIMED = { bundlerTimings: false };
+
 export default defineConfig({
   base: './', // a folder of any site will do
   plugins: [svelte(), saidWithoutCode(), noCycles(), headStart(), compressed()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: UNTIMED } },
   // The texts lie outside this folder.
   server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['.', TEXTS] } },
   build: {
@@ -132,7 +135,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What belongs together comes in one file: every file more is a way more over a slow network.
     rolldownOptions: {
-      checks: { circularDependency: true, bundlerTimings: false },
+      checks: { circularDependency: true, ...UNTIMED },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
