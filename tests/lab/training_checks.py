@@ -12,9 +12,11 @@ import pytest
 import torch
 
 from wildcards import Game
-from wildcards.bots import Budget, ObservationBot
-from wildcards.bots.network import FastNetwork
+from wildcards.bots import Budget, ObservationBot, make_bot
+from wildcards.bots.network import FastNetwork, shares_of, weights_file
+from wildcards.bots.network_room import network
 from wildcards.bots.observation_bot import Policy
+from wildcards.bots.recalling import remembering_table, row_of
 from wildcards.game.recollection import ROW
 from wildcards.lab.environments import gym
 from wildcards.lab.training.evaluation import evaluate
@@ -38,6 +40,7 @@ from wildcards.lab.training.segments import train_segment
 from wildcards.lab.training.tables import desks_of
 from wildcards.lab.training.trainer import Settings, Trainer
 from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
+from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
 
 torch.set_num_threads(1)  # there is little to share
@@ -214,6 +217,26 @@ def test_what_is_exported_plays_as_pytorch_does() -> None:
     back, sizes = imported(data)
     assert sizes == SMALL
     assert fingerprint(exported(back, sizes, "a test")) == fingerprint(data)
+
+
+def test_the_weights_of_the_package_play_as_pytorch_does() -> None:
+    """At every question of a game among masters, in single precision: the same chances of every answer."""
+    weights, sizes = imported(weights_file())
+    game, bots, asked = Game(4, seed="6" * 64), [make_bot("master", seat) for seat in range(4)], 0
+    while not game.is_over:
+        for seat in game.pending:
+            view = game.view(seat)
+            s = remembering_table(view, 0)
+            row = torch.zeros((1, PADDED_ROW), dtype=torch.int8)
+            row[0, :ROW] = torch.tensor(row_of(s), dtype=torch.int8)
+            wanted = forward(weights, sizes, row, scales()).policy[0].tolist()
+            played = network().look(s).policy
+            actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
+            chances = [shares_of([policy[action] for action in actions]) for policy in (wanted, played)]
+            assert chances[1] == pytest.approx(chances[0], abs=1e-4)
+            asked += len(actions) > 1
+            game.play(seat, bots[seat].choose(view, Budget()))
+    assert asked > 80
 
 
 def test_the_dials_turn_from_the_first_to_the_last() -> None:

@@ -37,7 +37,7 @@ FIRST_TRIALS = 16  # before it is known how long they take
 FEW_ROWS = 8  # the network takes as long for fewer
 CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
 MOST_WORLDS = 64  # where neither time nor iterations are limited
-WORLDS_A_MILLISECOND = 0.5  # more than any machine makes: a clock that stands still must not keep the bot thinking
+WORLDS_A_MILLISECOND = 2  # more take long to look through; and a clock that stands still must not keep it thinking
 
 PARTS = ("win", "points", "rank", "rival", "animals", "leaders", "cards", "scored")
 
