@@ -30,6 +30,7 @@ from wildcards.terminal.app.app import WildcardsApp
 from wildcards.terminal.app.opening import looked_at
 from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.sheets import Sheet
+from wildcards.terminal.app.table_screen import rooms
 from wildcards.terminal.words import Words
 
 FOLDER = Path(__file__).with_name("snapshots")
@@ -156,7 +157,9 @@ def at_the_end() -> Update:
 
 async def at_size(pilot: Pilot[str], size: tuple[int, int], look: Look, name: str) -> str:
     await pilot.resize_terminal(*size)
-    await until(pilot, lambda: pilot.app.screen.size == size)
+    screen = pilot.app.screen
+    await until(pilot, lambda: all(screen.has_class(room) is there for room, there in rooms(*size).items()))
+    await until(pilot, lambda: screen.size == size)
     return await look(pilot, name)
 
 

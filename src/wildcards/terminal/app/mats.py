@@ -136,7 +136,7 @@ class Mats(Widget):
         if most == 1 and cell_len(known) > room:
             return [Text.assemble(" " * BEFORE, (shortened(known, self.size.width - BEFORE), QUIET))]
         rows = []
-        lines = [Text(line, QUIET) for line in wrap(known, room)[:most]]
+        lines = [Text(line.removesuffix(" ·"), QUIET) for line in wrap(known, room)[:most]]
         for line, *drawn in zip_longest(lines, *herds, fillvalue=Text()):
             columns = (centre(part, width) for part, width in zip(drawn, widths.species, strict=True))
             rows.append(Text.assemble(" " * BEFORE, left(line, room + 1), *columns))

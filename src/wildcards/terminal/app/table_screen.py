@@ -69,13 +69,10 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """What there is room for; several of these hold at once."""
         width, height = event.size
-        tiny = width < LEAST_WIDTH or height < LEAST_HEIGHT
-        self.set_class(tiny, "-tiny")
-        self.set_class(height < USUAL_HEIGHT, "-low")
-        self.set_class(height >= ROOMY_HEIGHT, "-roomy")
-        self.set_class(width >= WIDE, "-wide")
-        self.set_class(width >= HUGE_WIDTH and height >= HUGE_HEIGHT, "-huge")
-        if tiny:
+        found = rooms(width, height)
+        for room, is_there in found.items():
+            self.set_class(is_there, room)
+        if found["-tiny"]:
             needs = {"columns": LEAST_WIDTH, "rows": LEAST_HEIGHT}
             text = self.controls.words.text("window-too-small", width=width, height=height, **needs)
             self.query_one("#small", Static).update(Text(text))
@@ -311,6 +308,17 @@ class TableScreen(Screen[None]):
             min(row, key=lambda piece: abs(piece.region.x - column)).focus()
         else:
             rows[y][max(0, min(len(rows[y]) - 1, x + across))].focus()
+
+
+def rooms(width: int, height: int) -> dict[str, bool]:
+    """What a window of this size has room for, by the class that lays it out."""
+    return {
+        "-tiny": width < LEAST_WIDTH or height < LEAST_HEIGHT,
+        "-low": height < USUAL_HEIGHT,
+        "-roomy": height >= ROOMY_HEIGHT,
+        "-wide": width >= WIDE,
+        "-huge": width >= HUGE_WIDTH and height >= HUGE_HEIGHT,
+    }
 
 
 KEY_LINE = (("?", "shortcuts"), ("I", "explain-this"), ("L", "story"), ("C", "talk"), ("M", "menu"))
