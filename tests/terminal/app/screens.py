@@ -50,9 +50,13 @@ async def opened(
 
 async def until(pilot: Pilot[str], happened: Callable[[], object]) -> None:
     """Whatever is to be seen or done after a key may come late: nothing is looked at before it is there."""
-    async with asyncio.timeout(PATIENCE):
-        while not happened():  # noqa: ASYNC110 - which nobody tells
-            await asyncio.sleep(0.005)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not happened():  # noqa: ASYNC110 - which nobody tells
+                await asyncio.sleep(0.005)
+    except TimeoutError as error:
+        error.add_note(f"What was waited for did not come to this screen:\n{text_of(pilot.app)}")
+        raise
     if pilot.app.return_value is None:  # else nothing is shown any more
         await settled(pilot)
 
