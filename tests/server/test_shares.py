@@ -83,6 +83,16 @@ async def test_an_address_has_a_share_of_its_own_whatever_the_names(tmp_path: Pa
                 await connect(f"ws://127.0.0.1:{server.port}/ws")
 
 
+@pytest.mark.parametrize("wish", ["log-out", "forget"])
+async def test_new_secrets_and_being_forgotten_cost_as_much_as_a_new_guest(tmp_path: Path, wish: str) -> None:
+    """All nodes are told of it, and each looks through everybody who is connected."""
+    async with limited(tmp_path, guests_per_hour=1e-6, guest_burst=3) as server:
+        ann = await Visitor.come(server, "Ann")
+        assert (await ann.call("POST", f"/api/me/{wish}")).status == 200
+        asked = [await server.call("POST", f"/api/me/{wish}") for _ in range(2)]
+        assert [answer.status for answer in asked] == [401, 429]
+
+
 async def test_a_person_has_so_many_running_games_and_old_ones_do_not_count(tmp_path: Path) -> None:
     async with limited(tmp_path, games_per_person=2) as server:
         ann = await Visitor.come(server, "Ann")

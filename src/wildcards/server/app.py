@@ -39,6 +39,7 @@ CACHED = {"Cache-Control": "private, max-age=3600"}
 
 TOO_FAST = Problem(429, "too-fast", "too many requests; wait a little")
 MAKES_GUESTS = ("become_guest", "make_token")
+PARTS_WITH = ("forget_me", "log_out_everywhere")  # which all nodes have to hear of
 MAKES_TABLES = ("make_table", "play_today")
 
 
@@ -163,7 +164,7 @@ class App:
     async def _given(self, call: Call, request: Request) -> Any:
         """What was sent: the body, or the name in the path."""
         buckets = [self.rates.requests]
-        buckets += [self.rates.guests] if call.name in MAKES_GUESTS else []
+        buckets += [self.rates.guests] if call.name in (*MAKES_GUESTS, *PARTS_WITH) else []
         buckets += [self.rates.reports] if call.name == "report" else []
         if not all(bucket.take(address_of(request)) for bucket in buckets):
             self.hub.metrics.refusals["too-fast"] += 1
