@@ -41,6 +41,10 @@ async def test_the_first_hour_of_a_bot_author(tmp_path: Path) -> None:
     assert float(wins[1]) > 40
     assert (tmp_path / "gambler" / "games.jsonl").read_text().count("\n") == 40
     assert "games.jsonl, line 1: As a spectator saw it" in said
+    (watch,) = re.findall(r"^wildcards watch .*expert$", page, re.MULTILINE)
+    watched = await asyncio.to_thread(run_commands, f"yes '' | head -n 300 | {watch}", tmp_path / "gambler")
+    assert "Gambler 1, " in watched
+    assert "Round 14 of 14" in watched
     (join,) = re.findall(r"^wildcards join .*$", page, re.MULTILINE)
     assert "Gambler sits on seat 2" in await told_at_a_table(join, tmp_path / "gambler")
 
