@@ -239,6 +239,7 @@ async def test_a_person_gets_all_that_is_kept_and_can_be_forgotten(database: str
             assert data["kept"]["guest"][0]["name"] == "Ann"
             assert made["table"] in data["kept"]["seated_at"]
             assert [game["record"] for game in data["kept"]["games"]] == [record]
+            assert data["kept"]["said"] == [{"table_id": made["table"], "text": "hello"}]
             assert (await ann.call("POST", "/api/me/forget")).status == 200
             seen = await place.wait_until(lambda update: update["table"]["seats"][1]["name"] == "\u2026")
             assert seen["table"]["seats"][1]["stand_in"] == "left"
@@ -305,6 +306,22 @@ async def test_a_name_that_is_forgotten_goes_out_of_the_logs_of_all_tables(datab
         async with ben.at(left["table"]) as place, ben.at(sitting["table"]) as other:
             for at in (place, other):  # and the tables go on
                 await at.must("say", text="still here")
+
+
+async def test_what_a_person_said_is_among_their_data_also_when_the_log_was_shortened(database: str) -> None:
+    async with running_server(database, workers=0) as server:
+        ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+        made = await ben.make_table(players=3)
+        async with ann.at(made["table"], made["invite"]) as place, ben.at(made["table"]) as other:
+            await place.must("sit", code=made["invite"])
+            await place.must("say", text="first")
+            await other.must("say", text="not mine")
+            assert (await ben.call("POST", "/api/me/forget")).status == 200
+            await RetentionStore(server.node.store).forget_the_past(server.node.clock.now())
+            await place.must("say", text="second")
+        kept = (await ann.call("GET", "/api/me/data")).body["kept"]
+        assert [line["text"] for line in kept["said"]] == ["first", "second"]
+        assert "first" not in str(await server.node.store.read("SELECT body FROM entries"))
 
 
 async def test_who_logs_out_everywhere_is_known_in_this_browser_alone(database: str) -> None:

@@ -1,15 +1,18 @@
 """What an operator keeps about company: reports and bans. What a person may ask for: their data, to be forgotten."""
 
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.retention import deletes_of
-from wildcards.server.storage.store import SqlStore
+from wildcards.server.storage.store import ENTRY_DECODER, SqlStore
+from wildcards.table.actions import Say
 from wildcards.table.companions import everybody_of
 from wildcards.table.lobby import NOBODY
+from wildcards.table.state import Said
 
 REPORTS_LISTED = 200
 # Later than all before, whatever became of the wall clock meanwhile.
@@ -32,6 +35,13 @@ class Ban(NamedTuple):
     who: str  # `person ID` or `address NETWORK`
     until: int  # seconds since the epoch
     why: str
+
+
+class Talk(msgspec.Struct):
+    """Of a table's snapshot, what was said."""
+
+    said: list[Said]
+    speakers: dict[int, str]
 
 
 class Order(NamedTuple):
@@ -119,9 +129,26 @@ class ModerationStore:
             "sat_at": [row["table_id"] for row in await kept("table_id", "sat", "table_id")],
             "games": [msgspec.Raw(row["body"].encode()) for row in await kept("body", "played", "finished")],
             "named_in": [row["record_id"] for row in await kept("record_id", "named", "record_id")],
+            "said": await self._said_by(people, these),
             "tried": await kept("day, players, level", "tries", "day"),
             "reported": await kept("at, table_id, name, why", "reports", "at", whose="by_person"),
         }
+
+    async def _said_by(self, people: Sequence[str], these: str) -> list[dict[str, str]]:
+        """The words in the logs of their tables, and in what a log that was shortened begins with."""
+        tables = f"table_id IN (SELECT table_id FROM sat WHERE person {these})"
+        logs = f"SELECT table_id, body FROM entries WHERE {tables} AND body LIKE ? ORDER BY table_id, seq"
+        starts = f"""SELECT table_id, body FROM snapshots AS start WHERE {tables} AND NOT EXISTS
+            (SELECT 1 FROM entries WHERE entries.table_id = start.table_id AND entries.seq <= start.seq)"""
+        said: dict[str, list[str]] = {}
+        for table, body in await self._store.read(starts, *people):
+            talk = msgspec.json.decode(body, type=Talk)
+            said[table] = [line.text for line in talk.said if line.text and talk.speakers.get(line.number) in people]
+        for table, body in await self._store.read(logs, *people, '%"kind":"say"%'):
+            entry = ENTRY_DECODER.decode(body)
+            if isinstance(entry.action, Say) and entry.by is not None and entry.by.id in people:
+                said.setdefault(table, []).append(entry.action.text)
+        return [{"table_id": table, "text": text} for table, texts in said.items() for text in texts]
 
     async def sat_at(self, person: str) -> list[str]:
         """All tables at which the person has ever sat."""
