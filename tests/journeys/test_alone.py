@@ -125,6 +125,7 @@ def test_a_first_visit_nothing_is_shown_that_needs_a_server(arrive: Arrive, site
     ann.button("set-up-table").click()
     ann.button("start-game").wait_for()
     expect(ann.page.locator(".invitation")).to_have_count(0)
+    expect(ann.page.get_by_text(ann.texts.text("for-a-friend"))).to_have_count(0)
     for key in ("who-may-watch", "talk"):
         expect(ann.page.get_by_label(ann.texts.text(key), exact=True)).to_have_count(0)
     for place in ("#/privacy", "#/watching"):  # by their addresses either
@@ -254,7 +255,8 @@ def test_two_play_at_one_device_and_neither_sees_the_hand_of_the_other(
     ann.go()
     ann.button("invite-friends" if has_server else "set-up-table").click()
     ann.button("play-at-this-device").first.click()
-    page.get_by_label(ann.texts.text("name-of-player")).fill("Ben")
+    expect(page.get_by_label(ann.texts.text("name-of-player"))).to_be_focused()
+    page.keyboard.type("Ben")
     ann.button("sit-down").click()
     expect(page.locator(".seats").get_by_text("Ben", exact=True)).to_be_visible()
     ann.button("start-game").click()
