@@ -42,7 +42,7 @@ def read(page: Page) -> None:
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto("/docs")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Documentation")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Wild Cards")
     page.locator(".theme-toggle:visible").first.click()
     theme = page.evaluate("document.body.dataset.theme")
     assert theme != "auto"

@@ -6,7 +6,7 @@ At the table it looks over the shoulder of somebody who uses the power of every 
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.dealt import answer, play_until_every_power_was_used
@@ -67,11 +67,23 @@ def test_axe_finds_nothing_on_any_page(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.locator("dialog").wait_for()
     checker.look("settings")
+    check_bar_above_the_page(ann.page)
     ann.go()
     ann.page.get_by_role("button", name="Invite friends").click()
     ann.page.wait_for_selector(".seats")
     checker.look("lobby", small=True)
     assert checker.found == []
+
+
+def check_bar_above_the_page(page: Page) -> None:
+    """A phone's own bar has the colour of the page, whichever theme is chosen."""
+    seen = set()
+    for theme in ("dark", "light", "system"):
+        page.get_by_label("Colours").select_option(theme)
+        ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        expect(page.locator("meta[name=theme-color]")).to_have_attribute("content", ground)
+        seen.add(ground)
+    assert len(seen) == 2
 
 
 def test_the_power_of_every_leader_is_used_and_axe_finds_nothing_in_any_kind_of_decision_nor_after_the_game(

@@ -55,7 +55,7 @@ def test_a_late_friend_plays_on_for_a_bot_and_nobody_has_to_wait_for_an_absent_o
     eve.page.get_by_role("button", name="Ask the host").click()
     expect(ann.page.get_by_text("Eve is watching")).to_be_visible()
     ann.page.get_by_role("button", name="Not now").click()
-    expect(eve.page.get_by_text("The host would like to go on as it is.")).to_be_visible()
+    expect(eve.page.get_by_text("The host would rather leave things as they are.")).to_be_visible()
     expect(ann.page.get_by_text("Eve is watching")).to_have_count(0)
 
     # Ben is away: all see for how long, and the host lets a bot begin.
