@@ -185,7 +185,7 @@ class Contest:
             seen[:, :ROW] *= own
             return forward(of, sizes, seen, scale)
 
-        evaluation.forward = each_its_own  # type: ignore[attr-defined]
+        evaluation.forward = each_its_own  # type: ignore[assignment, attr-defined]
         with torch.no_grad():
             among = tables(self.games, self.device, older=0.0)
             found: dict[str, Any] = {"one against three": evaluation.evaluate(*among, weights, sizes, 5)}

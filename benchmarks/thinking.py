@@ -9,6 +9,7 @@ import time
 from statistics import mean, median
 
 from wildcards.bots import Budget, make_bot
+from wildcards.bots.network import Outputs
 from wildcards.bots.network_room import MOST_ROWS, network_room
 from wildcards.bots.world_search import Findings, WorldSearch
 from wildcards.game import Game
@@ -33,12 +34,12 @@ def think(games: int, milliseconds: float) -> tuple[list[Asked], list[float]]:
     spent: list[float] = []
     find_out = WorldSearch.find_out
 
-    def noted(search: WorldSearch, found: Findings, outputs: object, allowed: Budget) -> None:
+    def noted(search: WorldSearch, found: Findings, outputs: Outputs, allowed: Budget) -> None:
         find_out(search, found, outputs, allowed)
         if len(found) > 1:
             asked.append(Asked(found, allowed))
 
-    WorldSearch.find_out = noted
+    WorldSearch.find_out = noted  # type: ignore[assignment, method-assign]
     bot, masters = make_bot("grandmaster"), [make_bot("master", seat) for seat in range(4)]
     for number in range(games):
         game, questions = Game(4, seed=f"{number:064x}"), 0

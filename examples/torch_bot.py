@@ -34,7 +34,7 @@ class SavedPolicy:
         self.network = network()
         self.network.load_state_dict(torch.load(file, weights_only=True))
 
-    @torch.inference_mode()
+    @torch.inference_mode()  # type: ignore[untyped-decorator, unused-ignore]
     def __call__(self, rows: Any, masks: Any, rng: Any) -> Any:
         logits = self.network(torch.from_numpy(rows).float() / 4)[:, :ACTIONS]
         return logits.masked_fill(~torch.from_numpy(masks), -torch.inf).argmax(dim=1).numpy()

@@ -136,7 +136,8 @@ def train(seconds: float, steps_at_most: float = np.inf, seed: int = 1) -> Netwo
     env: Any = gymnasium.make_vec(gym.ID, num_envs=GAMES, version=1, seat=None, shaping=SHAPING, opponents="random")
     env.rows, _ = env.reset(seed=seed)
     network = Network(env.rows.shape[1], rng)
-    began, steps, lately = time.perf_counter(), 0, []
+    lately: list[float] = []
+    began, steps = time.perf_counter(), 0
     told = began
     while time.perf_counter() - began < seconds and steps < steps_at_most:
         batch, after, wins = play(env, network, rng)

@@ -19,7 +19,7 @@ TESTS = ("rules", "game", "table", "host", "terminal", "cli", "client", "server"
 LOWEST = "--lowest"
 
 
-def run(*command: str | Path, **environment: str) -> None:
+def run(*command: object, **environment: str) -> None:
     print("+", *command, flush=True)
     subprocess.run([*map(str, command)], check=True, cwd=ROOT, env={**os.environ, **environment})
 

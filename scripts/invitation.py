@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.journeys.servers import house_in_a_thread
+from tests.journeys.servers import server_in_a_thread
 
 PICTURE = Path(__file__).resolve().parent.parent / "web" / "public" / "icons" / "invitation.jpg"
 # The title and the animals alone, large, in no language.
@@ -35,5 +35,5 @@ def draw(address: str) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder, house_in_a_thread(f"sqlite:///{folder}/t.sqlite") as house:
-        draw(house.origin)
+    with tempfile.TemporaryDirectory() as folder, server_in_a_thread(f"sqlite:///{folder}/t.sqlite") as server:
+        draw(server.origin)

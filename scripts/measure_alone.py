@@ -72,7 +72,7 @@ class Compressed(Files):
     def send_head(self) -> IO[bytes] | None:  # type: ignore[override]
         twin = Path(f"{self.translate_path(self.path)}.br")
         if "br" not in self.headers.get("Accept-Encoding", "") or not twin.is_file():
-            return super().send_head()  # type: ignore[return-value]
+            return super().send_head()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(twin.with_suffix(""))))
         self.send_header("Content-Encoding", "br")

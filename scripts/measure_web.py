@@ -22,12 +22,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, ViewportSize, sync_playwright  # noqa: E402
 
 from scripts.measure_alone import without_server  # noqa: E402
 from tests.journeys.input_methods import leaving  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
-from tests.journeys.servers import House, free_port  # noqa: E402
+from tests.journeys.servers import Server, free_port  # noqa: E402
 
 OUT = ROOT / ".stamps" / "measured-web.json"
 MOMENTS = ROOT / ".stamps" / "moments.json"
@@ -35,7 +35,7 @@ TRIES = 3
 CLICKS = 30
 SECONDS_IN_MOTION = 40
 READ_ON = "Continue"
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SLOW_PROCESSOR = {"rate": 4}
 FAST_3G = {  # bytes a second, milliseconds
@@ -105,13 +105,13 @@ class Measured:
 
 
 class Bench:
-    """A browser and a house to measure in."""
+    """A browser and a server to measure with."""
 
-    def __init__(self, playwright: Playwright, house: House) -> None:
+    def __init__(self, playwright: Playwright, server: Server) -> None:
         self.program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
         self.sandbox = [] if os.geteuid() else ["--no-sandbox"]
         self.playwright = playwright
-        self.house = house
+        self.server = server
         self.browser = playwright.chromium.launch(executable_path=self.program, args=self.sandbox)
 
     @contextmanager
@@ -124,7 +124,7 @@ class Bench:
     @contextmanager
     def play(self, **likes: Any) -> Iterator[Player]:
         context = self.browser.new_context(viewport=DESKTOP, locale="en-GB")
-        yield Player(context, self.house.address, **likes)
+        yield Player(context, self.server.address, **likes)
         context.close()
 
 
@@ -132,7 +132,7 @@ def first_load(bench: Bench) -> list[Measured]:
     """Bytes on the wire, from the first visit to the start page on to a hand on the table."""
     with bench.visit() as page:
         wire = listen_to_the_wire(page)
-        page.goto(bench.house.address)
+        page.goto(bench.server.address)
         page.wait_for_load_state("networkidle")
         at_start = dict(wire)
         page.get_by_role("button", name="Play now").click()
@@ -149,7 +149,9 @@ def first_load(bench: Bench) -> list[Measured]:
 
 def listen_to_the_wire(page: Page) -> dict[str, float]:
     """Bytes by address, headers included, as they come in."""
-    devtools, names, sizes = devtools_of(page), {}, {}
+    devtools = devtools_of(page)
+    names: dict[str, str] = {}
+    sizes: dict[str, float] = {}
     devtools.send("Network.enable")
 
     def note(event: dict[str, Any]) -> None:
@@ -178,7 +180,7 @@ def slow_phone(bench: Bench) -> list[Measured]:
             devtools.send("Network.emulateNetworkConditions", FAST_3G)
             devtools.send("Emulation.setCPUThrottlingRate", SLOW_PROCESSOR)
             began = time.monotonic()
-            page.goto(bench.house.address, wait_until="commit")
+            page.goto(bench.server.address, wait_until="commit")
             play_now = page.get_by_role("button", name="Play now")
             play_now.wait_for()
             starts.append(time.monotonic() - began)
@@ -275,8 +277,8 @@ def lighthouse(bench: Bench) -> Iterator[Measured]:
             profile, executable_path=bench.program, args=[*bench.sandbox, f"--remote-debugging-port={port}"]
         )
         try:
-            table = begin_table(context, bench.house.address)
-            pages = {"start": bench.house.address, "table": table, "rules": f"{bench.house.address}/#/rules"}
+            table = begin_table(context, bench.server.address)
+            pages = {"start": bench.server.address, "table": table, "rules": f"{bench.server.address}/#/rules"}
             for form, options in FORMS.items():
                 for name, address in pages.items():
                     for category, score in scores(address, port, options).items():
@@ -337,16 +339,16 @@ def main() -> None:
     found: list[Measured] = []
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
+        server = Server(Path(folder))
+        server.open()
         try:
-            bench = Bench(playwright, house)
+            bench = Bench(playwright, server)
             for part in wanted:
                 for line in PARTS[part](bench):
                     print(line, flush=True)
                     found.append(line)
         finally:
-            house.close()
+            server.close()
     machine = {"cores": os.cpu_count(), "load_before": round(load, 1), "load_after": round(os.getloadavg()[0], 1)}
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps({"machine": machine, "figures": [line.as_json() for line in found]}, indent=2) + "\n")

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.pictures import games, pages, people, seldom
 from scripts.pictures.camera import LANGUAGES, ONLY, OUT, is_wanted
 from tests.journeys import dealt
-from tests.journeys.servers import house_in_a_thread
+from tests.journeys.servers import server_in_a_thread
 
-IN_ONE_HOUSE = {
+AT_ONE_SERVER = {
     pages.shoot_pages: pages.NAMES,
     pages.shoot_lesson: pages.LESSON,
     games.shoot_text_view: ["text-view"],
@@ -32,17 +32,17 @@ IN_ONE_HOUSE = {
 
 
 def take_all(browser: Browser, folder: Path) -> None:
-    with house_in_a_thread(f"sqlite:///{folder}/pages.sqlite") as house:
-        for take, names in IN_ONE_HOUSE.items():
+    with server_in_a_thread(f"sqlite:///{folder}/pages.sqlite") as server:
+        for take, names in AT_ONE_SERVER.items():
             if is_wanted(*names):
-                take(browser, house.origin)
+                take(browser, server.origin)
         for language in LANGUAGES if is_wanted("told") else []:
-            games.shoot_told_round(browser, house.origin, language)
+            games.shoot_told_round(browser, server.origin, language)
     if is_wanted(*(f"decision-{question}" for question in dealt.QUESTIONS)):
         known = mock.patch("wildcards.host.hub.new_seed", return_value=dealt.SEED)
         wordless = mock.patch("wildcards.host.interfaces.NoOtherNodes.log_format", 1)
-        with known, wordless, house_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as house:
-            games.shoot_decisions(browser, house)
+        with known, wordless, server_in_a_thread(f"sqlite:///{folder}/decisions.sqlite") as server:
+            games.shoot_decisions(browser, server)
 
 
 def main() -> None:

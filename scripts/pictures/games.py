@@ -69,7 +69,7 @@ def look_back(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def shoot_decisions(browser: Browser, house: Running) -> None:
+def shoot_decisions(browser: Browser, server: Running) -> None:
     """Plays with three until every kind of decision was there, and shows each with something picked."""
 
     def decide(player: Player, question: str, move: str) -> None:
@@ -77,9 +77,9 @@ def shoot_decisions(browser: Browser, house: Running) -> None:
             shoot(player, f"decision-{question}")
         dealt.answer(player, move)
 
-    with visit(browser, house.origin) as player:
+    with visit(browser, server.origin) as player:
         player.start_table(players=3, level="random")
-        dealt.play_until_every_power_was_used(player, house, decide)
+        dealt.play_until_every_power_was_used(player, server, decide)
 
 
 def play_until_late(player: Player, players: int) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, expect
 
 from scripts.pictures.camera import View, clicking, is_wanted, pressing, sheet, shoot, visit
-from tests.journeys.players import PATIENCE, Player
+from tests.journeys.players import Player
 from tests.journeys.test_together import follow
+from tests.patience import PATIENCE
 
 BEFORE = ["join", "lobby-friends", "lobby-guest"]
 TALK = ["talk", "report", "said"]

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from wildcards.game import Event, Game, Move, events
+from wildcards.game import Game, Move, events
 from wildcards.game.view import shown
 from wildcards.testkit.games import random_move
 
@@ -41,7 +41,7 @@ def happened(game: Game, seat: int, move: Move, others: Random) -> dict[str, Any
     }
 
 
-def is_over(told: list[Event]) -> bool:
+def is_over(told: list[events.AnyEvent]) -> bool:
     return any(isinstance(event, events.GameEnded) for event in told)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wildcards.game import Event, Game
+from wildcards.game import Event, Game, events
 from wildcards.game.view import shown
 
 LEARNER = 0
@@ -85,12 +85,12 @@ class Teaching:
         if rest:
             raise TeachingError(f"{text}: no answer to {', '.join(rest[:10])}")
 
-    def _waiting(self) -> list[Event]:
+    def _waiting(self) -> list[events.AnyEvent]:
         shown = self.game.events(LEARNER, self._told)
         self._told += len(shown)
         return shown
 
-    def _events_until(self, kind: str, times: int) -> list[Event]:
+    def _events_until(self, kind: str, times: int) -> list[events.AnyEvent]:
         waiting = self.game.events(LEARNER, self._told)
         places = [i for i, event in enumerate(waiting, 1) if kind_of(event) == kind]
         if len(places) < times:
