@@ -27,7 +27,7 @@ SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
 ASIDE_SECONDS = 60.0  # before a damaged table is looked at again: it may have been repaired
 GOODBYE_SECONDS = 3.0
-Deed = tuple[do.AnyAction, Person | None]  # what happens, and who does it; None: the table itself
+ActionBy = tuple[do.AnyAction, Person | None]  # what happens, and who does it; None: the table itself
 PLAYED_SECONDS = 24 * 3600  # a game that nobody has played at for so long does not count as running
 
 
@@ -55,7 +55,7 @@ class Hub:
         """A new table, on disk. `digest` is of the word that the host promises for the shuffle."""
         self.check_not_draining()
 
-        def first_actions(table: Table) -> Iterator[Deed]:
+        def first_actions(table: Table) -> Iterator[ActionBy]:
             yield do.Shuffled(seed=new_seed(), record=new_name(RECORD_NAME)), None
             if digest is not None and table.wanted_word(0):
                 yield do.PromiseWord(digest=digest), host
@@ -77,7 +77,7 @@ class Hub:
         )
         usual = self.services.settings.new_table
         settings = msgspec.structs.replace(usual, players=players, level=level, watching="nobody")
-        begins: tuple[Deed, ...] = ((shuffle, None), (do.Start(), person))
+        begins: tuple[ActionBy, ...] = ((shuffle, None), (do.Start(), person))
         try:
             return (await self.open_table(person, settings, lambda _: begins, tried=game)).id
         except Conflict:  # begun in another window, just now
@@ -91,7 +91,7 @@ class Hub:
         self,
         host: Person,
         settings: Settings,
-        first_actions: Callable[[Table], Iterable[Deed]],
+        first_actions: Callable[[Table], Iterable[ActionBy]],
         *,
         tried: DaysGame | None = None,
     ) -> Table:

@@ -14,7 +14,7 @@ export interface Shortcut {
 const CARD_KEYS = [...'1234567890-'];
 const ANIMAL_KEYS = [...'qwer'];
 
-interface Deeds {
+interface Actions {
   card: (id: string) => void;
   animal: (species: Species) => void;
   goOn: () => void;
@@ -25,27 +25,27 @@ interface Deeds {
 }
 
 /** The keys of a table that is played at. */
-export function tableShortcuts(scene: () => Scene, seat: number | null, deeds: Deeds): Shortcut[] {
+export function tableShortcuts(scene: () => Scene, seat: number | null, actions: Actions): Shortcut[] {
   const row = (keys: readonly string[], press: (place: number) => void): Shortcut['on'] =>
     Object.fromEntries(keys.map((key, place) => [key, () => press(place)]));
   const pressCard = (place: number): void => {
     const id = seat === null ? undefined : handIds(scene(), seat)[place];
-    if (id) deeds.card(id);
+    if (id) actions.card(id);
   };
   const pressAnimal = (place: number): void => {
     const species = scene().slots[place];
-    if (species && isSpecies(species)) deeds.animal(species);
+    if (species && isSpecies(species)) actions.animal(species);
   };
   return [
     { keys: '1 … 9 0 -', says: 'key-cards', on: seat === null ? {} : row(CARD_KEYS, pressCard) },
     { keys: 'Q W E R', says: 'key-animals', on: row(ANIMAL_KEYS, pressAnimal) },
     { keys: 'Y', says: 'key-yes', on: { y: () => answerWith('yes') } },
     { keys: 'N', says: 'key-no', on: { n: () => answerWith('no') } },
-    { keys: 'U', says: 'key-change', on: { u: deeds.change } },
-    { keys: 'G', says: 'key-go-on', on: { g: deeds.goOn } },
-    { keys: 'L', says: 'key-log', on: { l: deeds.log } },
-    ...(deeds.knowledge ? [{ keys: 'K', says: 'key-knowledge', on: { k: deeds.knowledge } }] : []),
-    ...(deeds.talk ? [{ keys: 'C', says: 'key-talk', on: { c: deeds.talk } }] : []),
+    { keys: 'U', says: 'key-change', on: { u: actions.change } },
+    { keys: 'G', says: 'key-go-on', on: { g: actions.goOn } },
+    { keys: 'L', says: 'key-log', on: { l: actions.log } },
+    ...(actions.knowledge ? [{ keys: 'K', says: 'key-knowledge', on: { k: actions.knowledge } }] : []),
+    ...(actions.talk ? [{ keys: 'C', says: 'key-talk', on: { c: actions.talk } }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.svelte';
 import type { Shortcut } from '../play/shortcuts';
 
-interface Deeds {
+interface Transport {
   position: number;
   length: number;
   /** The first step of each round. */
@@ -17,7 +17,7 @@ export function roundsAround(rounds: readonly number[], position: number, length
 }
 
 /** The keys of the replay. */
-export function replayShortcuts({ position, length, rounds, seek, play, log }: Deeds): Shortcut[] {
+export function replayShortcuts({ position, length, rounds, seek, play, log }: Transport): Shortcut[] {
   const [before, next] = roundsAround(rounds, position, length);
   const steps = { ArrowLeft: () => seek(position - 1), ArrowRight: () => seek(position + 1) };
   return [

@@ -10,7 +10,7 @@ from wildcards.game import Game, Record
 from wildcards.game.fair import new_seed
 from wildcards.host.client import Client
 from wildcards.host.clock import LoopClock
-from wildcards.host.hub import Deed, Hub
+from wildcards.host.hub import ActionBy, Hub
 from wildcards.host.interfaces import Batch, Services
 from wildcards.host.memory import MemoryStore
 from wildcards.host.metrics import Metrics
@@ -68,7 +68,7 @@ class AloneHost:
         """The game; answers the name of its table."""
         person = self._person = Person(id="you", name=setup.name)
 
-        def first_actions(table: Table) -> Iterator[Deed]:
+        def first_actions(table: Table) -> Iterator[ActionBy]:
             yield do.Shuffled(seed=setup.seed or new_seed(), record=new_name(RECORD_NAME)), None
             if setup.seat:
                 yield do.Sit(seat=setup.seat), person

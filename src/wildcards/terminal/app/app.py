@@ -33,11 +33,10 @@ from wildcards.terminal.app.preferences import SECONDS, Preferences, Speed, Them
 from wildcards.terminal.app.result import result_text
 from wildcards.terminal.app.rulebook import rules_text
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import ChoiceSheet, Entry, LineSheet, Sheet, TextSheet, sheet_width
+from wildcards.terminal.app.sheets import Choice, ChoiceSheet, LineSheet, Sheet, TextSheet, sheet_width
 from wildcards.terminal.app.story_panel import told
 from wildcards.terminal.app.table_screen import TableScreen
 from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
-from wildcards.terminal.app.wishes import Deed
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.safe import safe
 from wildcards.terminal.story import Storyteller
@@ -83,7 +82,7 @@ class WildcardsApp(App[str]):
         self._heard: int | None = None  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
-        self._deeds: list[Deed] = []  # of the menu that was shown last
+        self._choices: list[Choice] = []  # of the menu that was shown last
         self._laid: AwaitMount | None = None  # the sheet that was laid over the table just now
         self.table_screen = TableScreen(self)
         self.lobby_screen = LobbyScreen(self)
@@ -221,11 +220,11 @@ class WildcardsApp(App[str]):
         await asyncio.sleep(self.pause())
         await self._plays_on.wait()
 
-    def look(self, deed: str) -> None:
+    def look(self, step: str) -> None:
         """One of the keys with which somebody looks at a game."""
         playback = self.playback
         assert playback is not None
-        match deed:
+        match step:
             case "play":
                 self._plays_on.clear() if self._plays_on.is_set() else self._plays_on.set()
                 return
@@ -233,11 +232,11 @@ class WildcardsApp(App[str]):
                 playback.look_as_next()
                 return
             case "back" | "on":
-                playback.go(playback.at + (1 if deed == "on" else -1))
+                playback.go(playback.at + (1 if step == "on" else -1))
             case "round-back" | "round-on":
-                playback.go_round(1 if deed == "round-on" else -1)
+                playback.go_round(1 if step == "round-on" else -1)
             case "first" | "last":
-                playback.go(0 if deed == "first" else playback.last)
+                playback.go(0 if step == "first" else playback.last)
         self._plays_on.clear()
 
     def show_said(self, scene: Scene) -> None:
@@ -294,27 +293,24 @@ class WildcardsApp(App[str]):
             self.lay(TextSheet(found[0].title, explanation_text(self.words, found), "iI"))
 
     def show_menu(self, at: str | None = None) -> None:
-        scene = self.place.scene
-        self._deeds = menu.deeds_of(scene, self.table_screen.seconds) if scene else []
-        entries = menu.entries(self._deeds, scene, self.words, self.preferences)
-        self.lay(ChoiceSheet(self.words.text("menu"), entries, at), self._chosen)
+        self._choices = menu.choices(self.place.scene, self.table_screen.seconds, self.words, self.preferences)
+        self.lay(ChoiceSheet(self.words.text("menu"), self._choices, at), self._chosen)
 
     def _chosen(self, name: str | None) -> None:
         scene = self.place.scene
-        deed = next((deed for deed in self._deeds if deed.name == name), None)
-        if deed is not None and isinstance(deed.action, Concede):
-            self._ask_again(deed)
-        elif deed is not None:
-            self.act(deed.action)
+        choice = next((choice for choice in self._choices if choice.name == name), None)
+        if choice is not None and isinstance(choice.action, Concede):
+            self._ask_again(choice, choice.action)
+        elif choice is not None and choice.action is not None:
+            self.act(choice.action)
         elif name in ("speed", "theme", "language"):
             self._change(name)
             self.show_menu(name)
         elif name == "leave":
             self.exit("")
         elif name == "emotes" and scene:
-            self._deeds = menu.emotes(scene)
-            entries = [Entry(deed.name, deed.label) for deed in self._deeds]
-            self.lay(ChoiceSheet(self.words.text("emotes"), entries), self._chosen)
+            self._choices = menu.emotes(scene)
+            self.lay(ChoiceSheet(self.words.text("emotes"), self._choices), self._chosen)
         elif name and name.startswith("report-"):
             self._report(int(name.removeprefix("report-")))
         elif name is not None:
@@ -332,16 +328,16 @@ class WildcardsApp(App[str]):
             self.speak(menu.next_of(LANGUAGES, self.words.language))
         self.keep_preferences()
 
-    def _ask_again(self, deed: Deed) -> None:
+    def _ask_again(self, choice: Choice, action: PersonAction) -> None:
         """What cannot be undone is done after a second question."""
 
         def chosen(name: str | None) -> None:
-            if name == deed.name:
-                self.act(deed.action)
+            if name == choice.name:
+                self.act(action)
 
-        entries = [Entry("cancel", self.words.text("cancel")), Entry(deed.name, deed.label)]
-        sure = Text(self.words.text(f"{deed.name}-sure"))
-        self.lay(ChoiceSheet(deed.label, entries, body=sure), chosen)
+        sure = Text(self.words.text(f"{choice.name}-sure"))
+        cancel = Choice("cancel", self.words.text("cancel"))
+        self.lay(ChoiceSheet(choice.label, [cancel, choice], body=sure), chosen)
 
     def _report(self, seat: int) -> None:
         """Tells whoever runs the server about somebody, in one line."""
@@ -361,8 +357,8 @@ class WildcardsApp(App[str]):
         except ClientError as error:
             self.place.complain(problem_text(self.words, error))
 
-    async def choose_table(self, entries: list[Entry]) -> str | None:
-        return await self.push_screen_wait(ChoiceSheet(self.words.text("my-games"), entries))
+    async def choose_table(self, choices: list[Choice]) -> str | None:
+        return await self.push_screen_wait(ChoiceSheet(self.words.text("my-games"), choices))
 
     def arrived(self, server: Server, levels: tuple[str, ...]) -> None:
         self.server, self.levels = server, levels

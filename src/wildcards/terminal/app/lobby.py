@@ -1,7 +1,5 @@
 """Before a game: who sits where, how the table plays, and what one can do about it."""
 
-from typing import NamedTuple
-
 import msgspec
 from rich.style import Style
 from rich.text import Text
@@ -9,7 +7,7 @@ from rich.text import Text
 from wildcards.table import actions as do
 from wildcards.table.settings import BankClock, Clock, DecisionClock, NoClock, Settings
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Entry
+from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.names import level_name
 from wildcards.terminal.visiting import onlooker_text
 from wildcards.terminal.words import Words
@@ -23,14 +21,6 @@ CLOCKS: dict[str, Clock] = {
 }
 SLOW_SECONDS = 3600  # from here on nobody is expected to stay at the table
 GRACE = Settings().grace
-
-
-class Choice(NamedTuple):
-    """Something that can be done: an action, or several of which one is to be chosen."""
-
-    entry: Entry
-    action: do.PersonAction | None = None
-    more: tuple["Choice", ...] = ()
 
 
 def lobby_text(scene: Scene, address: str) -> Text:
@@ -115,16 +105,16 @@ def choices(scene: Scene, levels: tuple[str, ...]) -> list[Choice]:
         return []
     found: list[Choice] = []
     if you.host:
-        found.append(Choice(Entry("start-game", scene.text("start-game")), do.Start()))
+        found.append(Choice("start-game", scene.text("start-game"), do.Start()))
         for number in range(len(table.seats)):
             if number != you.seat:
                 label = scene.text("bot-for-seat", seat=number + 1)
-                found.append(Choice(Entry(f"seat-{number}", label), more=tuple(for_seat(scene, number, levels))))
-        found.append(Choice(Entry("settings", scene.text("table-settings")), more=tuple(ways_to_play(scene))))
+                found.append(Choice(f"seat-{number}", label, more=tuple(for_seat(scene, number, levels))))
+        found.append(Choice("settings", scene.text("table-settings"), more=tuple(ways_to_play(scene))))
     for number, seat in enumerate(table.seats):
         if seat.holder == "empty" and you.may_sit:
             label = f"{number + 1}. {scene.text('sit-here')}"
-            found.append(Choice(Entry(f"sit-{number}", label), do.Sit(seat=number)))
+            found.append(Choice(f"sit-{number}", label, do.Sit(seat=number)))
     return found
 
 
@@ -133,14 +123,14 @@ def for_seat(scene: Scene, number: int, levels: tuple[str, ...]) -> list[Choice]
     seat, text = scene.update.table.seats[number], scene.text
     found = []
     if seat.holder in ("person", "program"):
-        found.append(Choice(Entry("clear", text("free-the-seat")), do.ClearSeat(seat=number)))
-        found.append(Choice(Entry("send-away", text("send-away")), do.SendAway(seat=number)))
+        found.append(Choice("clear", text("free-the-seat"), do.ClearSeat(seat=number)))
+        found.append(Choice("send-away", text("send-away"), do.SendAway(seat=number)))
         return found
     if seat.holder == "bot":
-        found.append(Choice(Entry("clear", text("for-a-friend")), do.ClearSeat(seat=number)))
+        found.append(Choice("clear", text("for-a-friend"), do.ClearSeat(seat=number)))
     for level in levels:
         label = text("bot-of-level", level=level_name(scene.words, level))
-        found.append(Choice(Entry(level, label), do.SeatBot(seat=number, level=level)))
+        found.append(Choice(level, label, do.SeatBot(seat=number, level=level)))
     return found
 
 
@@ -152,7 +142,7 @@ def ways_to_play(scene: Scene) -> list[Choice]:
     def change(name: str, label: str, **changes: object) -> None:
         changed = msgspec.structs.replace(settings, **changes)
         if changed != settings:
-            found.append(Choice(Entry(name, label), do.Configure(settings=changed)))
+            found.append(Choice(name, label, do.Configure(settings=changed)))
 
     for players in (3, 4, 5):
         change(f"players-{players}", f"{words.text('players')}: {players}", players=players)

@@ -14,11 +14,11 @@ from wildcards.client.line import ConnectionState
 from wildcards.table.actions import Sit
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.controls import Controls
-from wildcards.terminal.app.lobby import Choice, choices, lobby_text
+from wildcards.terminal.app.lobby import choices, lobby_text
 from wildcards.terminal.app.piece import Piece
 from wildcards.terminal.app.question import Button
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import ChoiceSheet, Entry
+from wildcards.terminal.app.sheets import Choice, ChoiceSheet
 from wildcards.terminal.app.top_line import KeyLine, TopLine
 
 ROOMY_HEIGHT = 34
@@ -54,16 +54,16 @@ class LobbyScreen(Screen[None]):
         self.query_one("#complaint", Static).update("")
         self.query_one(ChatPanel).show(scene)
         self.query_one(KeyLine).show([Button(f"key-{key.lower()}", key, scene.text(label)) for key, label in KEY_LINE])
-        self.offer([*choices(scene, self.controls.levels), Choice(Entry("menu", scene.text("menu")))])
+        self.offer([*choices(scene, self.controls.levels), Choice("menu", scene.text("menu"))])
 
     def offer(self, offered: list[Choice]) -> None:
         """What is marked stays marked as long as it is offered, whatever else comes or goes."""
-        if [choice.entry for choice in offered] != [choice.entry for choice in self.offered]:
+        if [(choice.name, choice.label) for choice in offered] != [(one.name, one.label) for one in self.offered]:
             options = self.query_one(OptionList)
             at = options.highlighted_option
             options.clear_options()
-            options.add_options(Option(Text(choice.entry.label), id=choice.entry.name) for choice in offered)
-            names = [choice.entry.name for choice in offered]
+            options.add_options(Option(Text(choice.label), id=choice.name) for choice in offered)
+            names = [choice.name for choice in offered]
             options.highlighted = names.index(at.id) if at and at.id in names else 0
             if self.focused is None:
                 options.focus()
@@ -81,10 +81,10 @@ class LobbyScreen(Screen[None]):
             if key == "escape":
                 self.query_one(OptionList).focus()
             return key == "escape"
-        deed = DEEDS.get(key) or DEEDS.get(letter.lower())
-        if deed is not None:
-            deed(self)
-        return deed is not None
+        action = ACTIONS.get(key) or ACTIONS.get(letter.lower())
+        if action is not None:
+            action(self)
+        return action is not None
 
     def talk(self) -> None:
         """In the chat below, or in one that lies over the lobby."""
@@ -94,21 +94,20 @@ class LobbyScreen(Screen[None]):
             self.controls.lay(ChatSheet(self.scene))
 
     def on_piece_chosen(self, event: Piece.Chosen) -> None:
-        DEEDS[(event.piece.name or "").removeprefix("key-")](self)
+        ACTIONS[(event.piece.name or "").removeprefix("key-")](self)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.choose(next(choice for choice in self.offered if choice.entry.name == event.option_id))
+        self.choose(next(choice for choice in self.offered if choice.name == event.option_id))
 
     def choose(self, choice: Choice) -> None:
         if choice.more:
-            entries = [one.entry for one in choice.more]
 
             def chosen(name: str | None) -> None:
                 if name is not None:
-                    self.choose(next(one for one in choice.more if one.entry.name == name))
+                    self.choose(next(one for one in choice.more if one.name == name))
 
-            self.controls.lay(ChoiceSheet(choice.entry.label, entries), chosen)
+            self.controls.lay(ChoiceSheet(choice.label, choice.more), chosen)
         elif isinstance(choice.action, Sit):
             self.controls.sit(choice.action.seat)
         elif choice.action is not None:
@@ -118,7 +117,7 @@ class LobbyScreen(Screen[None]):
 
 
 KEY_LINE = (("?", "rules"), ("C", "talk"), ("M", "menu"))
-DEEDS: dict[str, Callable[[LobbyScreen], None]] = {
+ACTIONS: dict[str, Callable[[LobbyScreen], None]] = {
     "c": LobbyScreen.talk,
     "m": lambda screen: screen.controls.show_menu(),
     "escape": lambda screen: screen.controls.show_menu("leave"),

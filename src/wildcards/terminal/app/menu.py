@@ -7,8 +7,8 @@ from wildcards.table import actions as do
 from wildcards.table.actions import Emote
 from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Entry
-from wildcards.terminal.app.wishes import Deed, wishes
+from wildcards.terminal.app.sheets import Choice
+from wildcards.terminal.app.wishes import wishes
 from wildcards.terminal.words import Words
 
 LAST = "concede"
@@ -21,8 +21,12 @@ ACTIONS: dict[str, do.PersonAction] = {
 }
 
 
-def entries(deeds: list[Deed], scene: Scene | None, words: Words, preferences: Preferences) -> list[Entry]:
-    """By the names of their texts; what needs a choice of its own shows what is chosen. What ends a game comes late."""
+def choices(scene: Scene | None, seconds: float, words: Words, preferences: Preferences) -> list[Choice]:
+    """By the names of their texts; what has several values shows which one it has. What ends a game comes late.
+
+    `seconds` have gone by since the table was heard of.
+    """
+    offered = choices_at_table(scene, seconds) if scene else []
     chosen = {
         "speed": words.text(f"speed-{preferences.speed}"),
         "theme": words.text(f"theme-{preferences.theme}"),
@@ -30,25 +34,25 @@ def entries(deeds: list[Deed], scene: Scene | None, words: Words, preferences: P
     }
     others = [f"report-{seat}" for seat in people_beside(scene)] if scene else []
     return [
-        *(Entry(deed.name, deed.label) for deed in deeds if deed.name != LAST),
-        *([Entry("emotes", words.text("emotes"))] if scene and may_show_emotes(scene) else []),
-        *(Entry(name, f"{words.text('report')}: {scene.names[int(name[-1])]}") for name in others if scene),
-        *(Entry(name, words.text(name)) for name in ("shortcuts", "rules", "story")),
-        *(Entry(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
-        *(Entry(deed.name, deed.label) for deed in deeds if deed.name == LAST),
-        Entry("leave", words.text("leave")),
+        *(choice for choice in offered if choice.name != LAST),
+        *([Choice("emotes", words.text("emotes"))] if scene and may_show_emotes(scene) else []),
+        *(Choice(name, f"{words.text('report')}: {scene.names[int(name[-1])]}") for name in others if scene),
+        *(Choice(name, words.text(name)) for name in ("shortcuts", "rules", "story")),
+        *(Choice(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
+        *(choice for choice in offered if choice.name == LAST),
+        Choice("leave", words.text("leave")),
     ]
 
 
-def deeds_of(scene: Scene, seconds: float) -> list[Deed]:
-    """What the table lets one do now, `seconds` after it was heard of."""
-    found = [deed for wish in wishes(scene, seconds) for deed in wish.deeds]
-    names = [deed.name for deed in found]
-    found += [Deed(name, scene.text(name), ACTIONS[name]) for name in usual(scene) if name not in names]
+def choices_at_table(scene: Scene, seconds: float) -> list[Choice]:
+    """What the table lets one do now."""
+    found = [choice for wish in wishes(scene, seconds) for choice in wish.choices]
+    names = [choice.name for choice in found]
+    found += [Choice(name, scene.text(name), ACTIONS[name]) for name in usual(scene) if name not in names]
     muted = scene.update.you.muted
     for seat in people_beside(scene):
         label = f"{MUTED if seat in muted else HEARD} {scene.text('mute')}: {scene.names[seat]}"
-        found.append(Deed(f"mute-{seat}", label, do.Mute(seat=seat, muted=seat not in muted)))
+        found.append(Choice(f"mute-{seat}", label, do.Mute(seat=seat, muted=seat not in muted)))
     return found
 
 
@@ -75,8 +79,8 @@ def may_show_emotes(scene: Scene) -> bool:
     return scene.seat is not None and scene.has_company and scene.update.table.settings.talk != "nothing"
 
 
-def emotes(scene: Scene) -> list[Deed]:
-    return [Deed(emote, scene.text(f"emote-{emote}"), do.ShowEmote(emote=emote)) for emote in get_args(Emote)]
+def emotes(scene: Scene) -> list[Choice]:
+    return [Choice(emote, scene.text(f"emote-{emote}"), do.ShowEmote(emote=emote)) for emote in get_args(Emote)]
 
 
 Value = TypeVar("Value")

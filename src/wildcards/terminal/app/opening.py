@@ -11,7 +11,7 @@ from wildcards.terminal.alone.host import AloneHost, Setup
 from wildcards.terminal.alone.playback import Playback
 from wildcards.terminal.alone.thinkers import AloneThinkers
 from wildcards.terminal.app.app import Opener, WildcardsApp
-from wildcards.terminal.app.sheets import Entry
+from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.names import called_names
 from wildcards.terminal.visiting import NEW_TABLE, Visit
 from wildcards.terminal.words import Words
@@ -52,10 +52,10 @@ async def visited(app: WildcardsApp, visit: Visit) -> AsyncIterator[Table | None
 
     async def choose(own: Sequence[TableSummary], public: Sequence[TableSummary]) -> str | None:
         watch = app.words.text("watch")
-        entries = [Entry(NEW_TABLE, app.words.text("set-up-table"))]
-        entries += [Entry(table.table, summary_text(app.words, table)) for table in own]
-        entries += [Entry(table.table, f"{watch}: {summary_text(app.words, table)}") for table in public]
-        return await app.choose_table(entries)
+        choices = [Choice(NEW_TABLE, app.words.text("set-up-table"))]
+        choices += [Choice(table.table, summary_text(app.words, table)) for table in own]
+        choices += [Choice(table.table, f"{watch}: {summary_text(app.words, table)}") for table in public]
+        return await app.choose_table(choices)
 
     if not await visit.begin(choose):
         yield None

@@ -15,7 +15,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-LEAVE = "leave"  # the entry of the menu
+from wildcards.table.actions import PersonAction
+
+LEAVE = "leave"  # the choice in the menu
 
 
 def sheet_width(window: int) -> int:
@@ -63,17 +65,21 @@ class TextSheet(Sheet):
             self.dismiss(None)
 
 
-class Entry(NamedTuple):
-    name: str
+class Choice(NamedTuple):
+    """Something that can be chosen: an action, several of which one is to be chosen, or what its name says."""
+
+    name: str  # told apart by it
     label: str
+    action: PersonAction | None = None
+    more: tuple["Choice", ...] = ()
 
 
 class ChoiceSheet(Sheet):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False)]
 
-    def __init__(self, title: str, entries: Sequence[Entry], at: str | None = None, body: Text | None = None) -> None:
+    def __init__(self, title: str, choices: Sequence[Choice], at: str | None = None, body: Text | None = None) -> None:
         super().__init__(title)
-        self.entries = entries
+        self.choices = choices
         self.at = at
         self.body = body
 
@@ -83,12 +89,12 @@ class ChoiceSheet(Sheet):
             if self.body is not None:
                 with VerticalScroll(can_focus=False):
                     yield Static(self.body)
-            yield OptionList(*(Option(Text(entry.label), id=entry.name) for entry in self.entries))
+            yield OptionList(*(Option(Text(choice.label), id=choice.name) for choice in self.choices))
 
     def on_mount(self) -> None:
         options = self.query_one(OptionList)
         self.set_focus(options)
-        names = [entry.name for entry in self.entries]
+        names = [choice.name for choice in self.choices]
         options.highlighted = names.index(self.at) if self.at in names else 0
 
     def action_interrupt(self) -> None:

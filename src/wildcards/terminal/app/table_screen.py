@@ -126,16 +126,16 @@ class TableScreen(Screen[None]):
         found = wishes(scene, self.seconds)
         line = self.query_one("#wish", Static)
         line.display = bool(found)
-        texts = [f"{wish.text} (M)" if wish.deeds else wish.text for wish in found]
+        texts = [f"{wish.text} (M)" if wish.choices else wish.text for wish in found]
         line.update(Text(" · ".join(texts), Style(italic=True)))
 
     def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
         count = [Button("count", "↵", scene.text("final-count"))] if scene.view and scene.view.result else []
         if self.controls.playback is not None:
-            deeds = ("back", "eyes") if count else tuple(LOOK_BUTTONS)
-            looks = [(deed, *LOOK_BUTTONS[deed]) for deed in deeds]
-            return [*(Button(f"look-{deed}", key, scene.text(label)) for deed, key, label in looks), *count]
+            steps = ("back", "eyes") if count else tuple(LOOK_BUTTONS)
+            looks = [(step, *LOOK_BUTTONS[step]) for step in steps]
+            return [*(Button(f"look-{step}", key, scene.text(label)) for step, key, label in looks), *count]
         if scene.view and scene.view.choice is not None and scene.is_played:
             return [Button("change", "U", scene.text("change-mind"))]
         if count:
@@ -225,7 +225,7 @@ class TableScreen(Screen[None]):
         kind, _, rest = name.partition("-")
         scene = self.scene
         if kind == "key":
-            DEEDS[rest](self)
+            ACTIONS[rest](self)
         elif kind == "answer" and scene and scene.ask:
             self.play(picking.answers(scene.ask, scene.picked)[int(rest)].move)
         elif kind == "give" and scene and scene.ask:
@@ -265,8 +265,8 @@ class TableScreen(Screen[None]):
         elif key == "space":
             self.choose_focused()
             self.controls.skip()
-        elif (deed := DEEDS.get(key) or DEEDS.get(lower)) is not None:
-            deed(self)
+        elif (action := ACTIONS.get(key) or ACTIONS.get(lower)) is not None:
+            action(self)
         elif key in STEPS:
             self.step(STEPS[key])
         else:
@@ -339,7 +339,7 @@ LOOKS = {
     "v": "eyes",
 }
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-DEEDS: dict[str, Callable[[TableScreen], None]] = {
+ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "y": lambda screen: screen.answer(main=True),
     "n": lambda screen: screen.answer(main=False),
     "u": TableScreen.change_mind,

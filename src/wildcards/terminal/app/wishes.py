@@ -11,20 +11,13 @@ from wildcards.table.in_game import IDLE_MILLISECONDS
 from wildcards.table.seats import RETURNABLE
 from wildcards.terminal.app.clocks import time_text
 from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.safe import safe
-
-
-class Deed(NamedTuple):
-    """Something that can be done about the table."""
-
-    name: str  # told apart by it
-    label: str
-    action: do.PersonAction
 
 
 class Wish(NamedTuple):
     text: str
-    deeds: tuple[Deed, ...] = ()
+    choices: tuple[Choice, ...] = ()
 
 
 def wishes(scene: Scene, seconds: float) -> list[Wish]:
@@ -38,7 +31,7 @@ def wishes(scene: Scene, seconds: float) -> list[Wish]:
 def own_seat(scene: Scene) -> Iterator[Wish]:
     why = None if scene.seat is None else scene.update.table.seats[scene.seat].stand_in
     if why is not None:
-        back = Deed("take-seat-back", scene.text("take-seat-back"), do.ReturnToSeat())
+        back = Choice("take-seat-back", scene.text("take-seat-back"), do.ReturnToSeat())
         yield Wish(scene.text(f"you-stand-in-{why}"), (back,) if why in RETURNABLE else ())
 
 
@@ -47,12 +40,12 @@ def pauses(scene: Scene) -> Iterator[Wish]:
     if scene.seat is None or scene.update.table.status != "running" or seats[scene.seat].stand_in:
         return
     if seats[scene.seat].wants_pause:
-        yield Wish(scene.text("pause-asked"), (Deed("pause-not", scene.text("pause-not"), do.Pause(wanted=False)),))
+        yield Wish(scene.text("pause-asked"), (Choice("pause-not", scene.text("pause-not"), do.Pause(wanted=False)),))
         return
     wishing = [scene.names[number] for number, seat in enumerate(seats) if seat.wants_pause]
     if wishing:
         text = scene.text("pause-wished", names=scene.words.listed(wishing), count=len(wishing))
-        yield Wish(text, (Deed("pause", scene.text("pause-agree"), do.Pause()),))
+        yield Wish(text, (Choice("pause", scene.text("pause-agree"), do.Pause()),))
 
 
 def absent(scene: Scene, seconds: float) -> Iterator[Wish]:
@@ -62,7 +55,7 @@ def absent(scene: Scene, seconds: float) -> Iterator[Wish]:
         return
     left, number = min(waits)
     text = scene.text("absent-countdown", name=scene.names[number], time=time_text(left / 1000 - seconds))
-    now = Deed("absent-now", scene.text("absent-now"), do.StandInNow(seat=number))
+    now = Choice("absent-now", scene.text("absent-now"), do.StandInNow(seat=number))
     yield Wish(text, (now,) if scene.update.you.host else ())
 
 
@@ -80,9 +73,9 @@ def idle(scene: Scene, seconds: float) -> Iterator[Wish]:
     if longest + 1000 * seconds < IDLE_MILLISECONDS:
         return
     mine = scene.seat in seats[number].replaced_by
-    deed = "idle-wait" if mine else "idle-replace"
+    choice = "idle-wait" if mine else "idle-replace"
     text = scene.text("idle-asked" if mine else "idle-wish", name=scene.names[number])
-    yield Wish(text, (Deed(deed, scene.text(deed), do.Replace(seat=number, wanted=not mine)),))
+    yield Wish(text, (Choice(choice, scene.text(choice), do.Replace(seat=number, wanted=not mine)),))
 
 
 def late_friends(scene: Scene) -> Iterator[Wish]:
@@ -103,13 +96,13 @@ def late_friends(scene: Scene) -> Iterator[Wish]:
         yield Wish(
             text,
             tuple(
-                Deed(f"{answer}-{asking.person}", scene.text(answer), do.LetIn(person=asking.person, allowed=allowed))
+                Choice(f"{answer}-{asking.person}", scene.text(answer), do.LetIn(person=asking.person, allowed=allowed))
                 for answer, allowed in answers
             ),
         )
 
 
-def ask_for(scene: Scene, seat: int, *, wanted: bool) -> Deed:
+def ask_for(scene: Scene, seat: int, *, wanted: bool) -> Choice:
     """The app adds the code of the invitation, which it alone knows."""
     label = f"{scene.text('late-ask')}: {scene.names[seat]}" if wanted else scene.text("late-take-back")
-    return Deed(f"late-ask-{seat}", label, do.AskForSeat(seat=seat, wanted=wanted))
+    return Choice(f"late-ask-{seat}", label, do.AskForSeat(seat=seat, wanted=wanted))
