@@ -14,6 +14,7 @@ from tests.cli.commands import RECORDS, Command
 from wildcards.bots import BOTS
 from wildcards.cli.admin import show
 from wildcards.locales import LANGUAGES, Language
+from wildcards.server.config import Keep
 from wildcards.terminal.words import Words
 
 UNKNOWN = "<?>"
@@ -50,11 +51,17 @@ ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles", "least", "rest"
         ("arena --bots a,b --games 8 --time soon", "--time: soon is not a number. Try 'wildcards arena --help'."),
         (
             "arena --bots foo --games 8",
-            f"--bots: there is no 'foo'; there are: {', '.join(BOTS)}, or MODULE:CLASS",
+            f"--bots: there is no 'foo'; there are: {', '.join(BOTS)}, or file.py:Class",
         ),
         ("balance --bots foo", "--bots: there is no 'foo'; there are: random, greedy, expert, master"),
-        ("play --level foo", f"--level: there is no 'foo'; there are: {', '.join(BOTS)}, or MODULE:CLASS"),
+        ("play --level foo", f"--level: there is no 'foo'; there are: {', '.join(BOTS)}, or file.py:Class"),
         ("play --players 3 --seat 4", "--seat: 4 is not from 0 to 2 at a table of 3"),
+        ("serve --limit tables_per_hour=0", "--limit: tables_per_hour must be more than 0"),
+        (
+            "serve --keep over",
+            f"--keep: 'over' is not KIND=DAYS, such as over=90; there are: {', '.join(Keep._fields)}",
+        ),
+        ("admin bans --socket /gone", "no server answers at /gone: No such file or directory"),
     ],
 )
 def test_a_complaint_names_the_option_what_it_was_given_and_what_would_be_right(

@@ -82,8 +82,8 @@ def test_the_first_hour_of_a_researcher(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("../up", "NAME: '../up' is not letters and digits, such as gambler or my-bot"),
-        ("random", "NAME: 'random' is the name of a module of Python"),
+        ("../up", "NAME: '../up' must begin with a letter and have letters and digits only, such as gambler or my-bot"),
+        ("random", "NAME: 'random' is the name of a Python module or keyword"),
         ("taken", "taken: File exists"),
     ],
 )

@@ -50,7 +50,7 @@ def read_spec(text: str) -> BotSpec:
         source = f"{source}:{words.pop(0)}"
     elif source not in BOTS:
         given, levels = source[:40], ", ".join(BOTS)
-        text = f"there is no '{given}'; there are: {levels}, or MODULE:CLASS"
+        text = f"there is no '{given}'; there are: {levels}, or file.py:Class"
         raise BadSpec(text, "no-such-bot", given=given, levels=levels)
     options = dict(read_option(word, text) for word in words)
     budget = {name: read_budget(name, options.pop(name, None), text) for name in BUDGET_OPTIONS}

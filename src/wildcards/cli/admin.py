@@ -32,7 +32,8 @@ def ask(path: str | None, verb: str, **arguments: object) -> Any:
             line.sendall(json_module.dumps({"verb": verb, **arguments}).encode() + b"\n")
             answer = json_module.loads(line.makefile().readline() or '{"error": "the server gave no answer"}')
     except (OSError, AttributeError) as error:
-        raise BadInput(f"no server answers at {where}: {error}") from None
+        why = getattr(error, "strerror", None) or error
+        raise BadInput(f"no server answers at {where}: {why}") from None
     if isinstance(answer, dict) and "error" in answer:
         raise BadInput(str(answer["error"]))
     return answer
@@ -106,7 +107,7 @@ def lift(
 
 @admin.command(cls=Command)
 def bans(path: Socket = None, json: Json = False) -> None:
-    """List the bans that hold."""
+    """List the bans in force."""
     show(ask(path, "bans"), json)
 
 

@@ -84,13 +84,13 @@ def check_database(database: Database = None, json: Json = False) -> None:
     else:
         for table, why in found.unreadable.items():
             typer.echo(f"table {table} cannot go on: {why}")
-        typer.echo(f"{found.tables - len(found.unreadable)} of {found.tables} tables can go on")
+        typer.echo(f"tables that can go on: {found.tables - len(found.unreadable)} of {found.tables}")
     if found.unreadable:
         raise typer.Exit(1)
 
 
 def call_off(database: Database = None, json: Json = False) -> None:
-    """Call off all running games, after a restore from a backup: cards of them may be known."""
+    """Call off all running games, after a restore from a backup: people may know some of their cards."""
     from wildcards.host.errors import StorageError
     from wildcards.server.config import default_database
     from wildcards.server.restoring import open_and_call_off
@@ -102,4 +102,4 @@ def call_off(database: Database = None, json: Json = False) -> None:
     if json:
         print_json({"called_off": games, "new_seeds": seeds})
     else:
-        typer.echo(f"{games} games called off; {seeds} more tables got a new seed")
+        typer.echo(f"games called off: {games}; other tables with a new seed: {seeds}")

@@ -77,16 +77,16 @@ What a bot gets and must keep to is in `docs/how-to/write-a-bot.md` of the proje
 
 
 def new_bot(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, such as gambler: the folder is called so.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the bot and its folder, such as gambler.")],
     json: Json = False,
 ) -> None:
     """Write a folder with a bot to begin with, its test, and the commands to try it."""
     if not NAME.fullmatch(name):
-        raise BadInput(f"NAME: '{name[:40]}' is not letters and digits, such as gambler or my-bot")
+        raise BadInput(f"NAME: '{name[:40]}' must begin with a letter and have letters and digits only, such as gambler or my-bot")
     words = re.split(r"[-_]", name)
     module = "_".join(words).lower()
     if module in TAKEN:
-        raise BadInput(f"NAME: '{name}' is the name of a module of Python")
+        raise BadInput(f"NAME: '{name}' is the name of a Python module or keyword")
     values = {
         "title": " ".join(words).capitalize(),
         "kind": "".join(word[0].upper() + word[1:] for word in words),

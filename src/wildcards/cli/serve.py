@@ -65,7 +65,7 @@ def serve(
     try:
         limits = changed(WORLD if is_public else Limits(), limit or ())
     except BadLimit as bad:
-        raise BadInput(str(bad)) from None
+        raise BadInput(f"--limit: {bad}") from None
     config = Config(
         database=database or default_database(),
         host=host,
@@ -118,6 +118,6 @@ def days_kept(given: Sequence[str]) -> dict[str, int]:
     for one in given:
         kind, _, number = one.partition("=")
         if kind not in Keep._fields or not number.isdecimal():
-            raise BadInput(f"--keep: {one} is not {', '.join(Keep._fields)} with a number of days, such as over=90")
+            raise BadInput(f"--keep: '{one}' is not KIND=DAYS, such as over=90; there are: {', '.join(Keep._fields)}")
         days[kind] = int(number)
     return days

@@ -93,13 +93,13 @@ def changed(limits: Limits, changes: Iterable[str]) -> Limits:
     for change in changes:
         name, _, value = change.partition("=")
         if name not in Limits._fields:
-            raise BadLimit(f"there is no limit '{name[:40]}'; there are: {', '.join(Limits._fields)}")
+            raise BadLimit(f"there is no '{name[:40]}'; there are: {', '.join(Limits._fields)}")
         try:
             number = Limits.__annotations__[name](value)
         except ValueError:
-            raise BadLimit(f"the limit {name} needs a number, not '{value[:40]}'") from None
+            raise BadLimit(f"{name} needs a number, not '{value[:40]}'") from None
         if not 0 < number < float("inf"):
-            raise BadLimit(f"the limit {name} must be more than 0")
+            raise BadLimit(f"{name} must be more than 0")
         limits = limits._replace(**{name: number})
     return limits
 

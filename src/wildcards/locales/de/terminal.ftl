@@ -85,7 +85,7 @@ complaint-name = --name: ein Name hat 1 bis { $longest } druckbare Zeichen
 complaint-seed = --seed: ein Startwert hat mindestens 64 hexadezimale Ziffern, Zusätze nach Doppelpunkten; dieser hat { $length } Zeichen
 complaint-deck = --deck: „{ $given }“ sind nicht vier Anzahlen wie 4,4,3,3 oder zweimal vier: 4,4,3,3/1,1,1,1
 complaint-deck-sum = --deck: „{ $given }“ ergibt nicht 14 Karten jedes Lebensraums und 4 Joker (R1)
-complaint-no-such-bot = { $option }: „{ $given }“ gibt es nicht; es gibt: { $levels } oder MODUL:KLASSE
+complaint-no-such-bot = { $option }: „{ $given }“ gibt es nicht; es gibt: { $levels } oder file.py:Class
 complaint-bot-option = { $option }: Bot „{ $bot }“: „{ $given }“ ist keine Option wie depth=3
 complaint-bot-budget = { $option }: Bot „{ $bot }“: { $name } ist eine Zahl über 0, nicht „{ $given }“
 complaint-bot-not-made = { $option }: Bot „{ $bot }“ lässt sich nicht starten: { $why }

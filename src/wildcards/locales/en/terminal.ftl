@@ -84,7 +84,7 @@ complaint-name = --name: a name has 1 to { $longest } printable characters
 complaint-seed = --seed: a seed of { $length } characters does not have 64 or more hexadecimal digits, and additions after colons
 complaint-deck = --deck: '{ $given }' is not four counts such as 4,4,3,3, or twice four: 4,4,3,3/1,1,1,1
 complaint-deck-sum = --deck: '{ $given }' does not add up to 14 cards of each habitat and 4 wild cards (R1)
-complaint-no-such-bot = { $option }: there is no '{ $given }'; there are: { $levels }, or MODULE:CLASS
+complaint-no-such-bot = { $option }: there is no '{ $given }'; there are: { $levels }, or file.py:Class
 complaint-bot-option = { $option }: bot '{ $bot }': '{ $given }' is not an option such as depth=3
 complaint-bot-budget = { $option }: bot '{ $bot }': { $name } is a number above 0, not '{ $given }'
 complaint-bot-not-made = { $option }: bot '{ $bot }' cannot be made: { $why }

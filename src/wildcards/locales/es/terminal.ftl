@@ -85,7 +85,7 @@ complaint-name = --name: un nombre tiene de 1 a { $longest } caracteres imprimib
 complaint-seed = --seed: una semilla tiene al menos 64 cifras hexadecimales, con añadidos tras dos puntos; esta tiene { $length } caracteres
 complaint-deck = --deck: «{ $given }» no son cuatro cantidades como 4,4,3,3, ni dos veces cuatro: 4,4,3,3/1,1,1,1
 complaint-deck-sum = --deck: «{ $given }» no suma 14 cartas de cada hábitat y 4 comodines (R1)
-complaint-no-such-bot = { $option }: no existe «{ $given }»; existen: { $levels }, o MÓDULO:CLASE
+complaint-no-such-bot = { $option }: no existe «{ $given }»; existen: { $levels }, o file.py:Class
 complaint-bot-option = { $option }: bot «{ $bot }»: «{ $given }» no es una opción como depth=3
 complaint-bot-budget = { $option }: bot «{ $bot }»: { $name } es un número mayor que 0, no «{ $given }»
 complaint-bot-not-made = { $option }: el bot «{ $bot }» no se puede crear: { $why }

@@ -85,7 +85,7 @@ complaint-name = --name: un nome ha da 1 a { $longest } caratteri stampabili
 complaint-seed = --seed: un seme ha almeno 64 cifre esadecimali, con aggiunte dopo i due punti; questo ha { $length } caratteri
 complaint-deck = --deck: “{ $given }” non sono quattro quantità come 4,4,3,3, né due volte quattro: 4,4,3,3/1,1,1,1
 complaint-deck-sum = --deck: “{ $given }” non dà 14 carte per ogni habitat e 4 jolly (R1)
-complaint-no-such-bot = { $option }: “{ $given }” non esiste; ci sono: { $levels }, o MODULO:CLASSE
+complaint-no-such-bot = { $option }: “{ $given }” non esiste; ci sono: { $levels }, o file.py:Class
 complaint-bot-option = { $option }: bot “{ $bot }”: “{ $given }” non è un’opzione come depth=3
 complaint-bot-budget = { $option }: bot “{ $bot }”: { $name } è un numero maggiore di 0, non “{ $given }”
 complaint-bot-not-made = { $option }: il bot “{ $bot }” non si può creare: { $why }

@@ -85,7 +85,7 @@ complaint-name = --name: een naam heeft 1 tot { $longest } afdrukbare tekens
 complaint-seed = --seed: een startwaarde heeft minstens 64 hexadecimale cijfers, met toevoegingen na dubbelepunten; deze heeft { $length } tekens
 complaint-deck = --deck: “{ $given }” is geen viertal aantallen zoals 4,4,3,3, en ook geen twee: 4,4,3,3/1,1,1,1
 complaint-deck-sum = --deck: “{ $given }” is samen geen 14 kaarten van elke habitat en 4 jokers (R1)
-complaint-no-such-bot = { $option }: “{ $given }” bestaat niet; er zijn: { $levels }, of MODULE:KLASSE
+complaint-no-such-bot = { $option }: “{ $given }” bestaat niet; er zijn: { $levels }, of file.py:Class
 complaint-bot-option = { $option }: bot “{ $bot }”: “{ $given }” is geen optie zoals depth=3
 complaint-bot-budget = { $option }: bot “{ $bot }”: { $name } is een getal boven 0, niet “{ $given }”
 complaint-bot-not-made = { $option }: bot “{ $bot }” kan niet worden gemaakt: { $why }
