@@ -14,8 +14,8 @@ from wildcards.bots.compiled.worlds import imagine_worlds
 from wildcards.bots.explaining import outbid_by, reasons_for
 from wildcards.bots.grandmaster import GrandmasterBot, think
 from wildcards.bots.master import MasterBot
-from wildcards.bots.network import shares_of
-from wildcards.bots.network_room import MOST_ROWS, NetworkRoom, network_room
+from wildcards.bots.network import shares_of, split
+from wildcards.bots.network_room import MOST_ROWS, NUMBERS, NetworkRoom, network_room
 from wildcards.bots.recalling import remembering_table
 from wildcards.bots.world_search import (
     MOST_ARMS,
@@ -225,6 +225,16 @@ def test_who_is_known_to_hold_a_higher_card_can_outbid_for_certain() -> None:
     assert outbid_by(s, outputs, expected, 0)[1] == 1.0
     assert all(chance == 0 for chance in outbid_by(remembering_table(view, 0), outputs, expected, 3).values())
     assert outbid_by(s, outputs, expected, 16) == {}
+
+
+def test_what_is_known_to_be_low_leaves_the_other_cards_as_likely_to_be_higher() -> None:
+    s = remembering_table(Game(3, seed="1f" * 32).view(0), 0)
+    s.known[1][0] = 6  # of seven cards; the last is an F2 or an F3
+    cards = [6.0, 0.5, 0.5, *[0.0] * (CARDS - 3)]
+    chances = outbid_by(s, split([0.0] * NUMBERS), [(), cards, [7.0, *[0.0] * (CARDS - 1)]], 5)
+    assert chances == pytest.approx({1: 0.5, 2: 0.0})
+    s.known[1][0] = 7
+    assert outbid_by(s, split([0.0] * NUMBERS), [(), cards, cards], 5)[1] == 0.0
 
 
 @pytest.mark.parametrize("name", ["novice", "master", "grandmaster"])

@@ -74,6 +74,8 @@ def outbid_by(
         if any(s.known[seat][card] for card in higher):
             chances[seat] = 1.0
         else:
-            unknown = public_hand_size(s, seat) - sum(s.known[seat])
-            chances[seat] = 1.0 - (1.0 - min(1.0, sum(belief[card] for card in higher))) ** unknown
+            cards = public_hand_size(s, seat)
+            unknown = cards - sum(s.known[seat])
+            each = min(1.0, sum(belief[card] for card in higher) * cards / unknown) if unknown else 0.0
+            chances[seat] = 1.0 - (1.0 - each) ** unknown
     return chances
