@@ -82,7 +82,7 @@ def test_the_first_hour_of_a_researcher(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("../up", "NAME: '../up' must begin with a letter and have letters and digits only, such as gambler or my-bot"),
+        ("../up", "NAME: '../up' is not a letter, then letters, digits and hyphens, such as gambler or my-bot"),
         ("random", "NAME: 'random' is the name of a Python module or keyword"),
         ("taken", "taken: File exists"),
     ],

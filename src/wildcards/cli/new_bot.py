@@ -82,7 +82,8 @@ def new_bot(
 ) -> None:
     """Write a folder with a bot to begin with, its test, and the commands to try it."""
     if not NAME.fullmatch(name):
-        raise BadInput(f"NAME: '{name[:40]}' must begin with a letter and have letters and digits only, such as gambler or my-bot")
+        wanted = "a letter, then letters, digits and hyphens, such as gambler or my-bot"
+        raise BadInput(f"NAME: '{name[:40]}' is not {wanted}")
     words = re.split(r"[-_]", name)
     module = "_".join(words).lower()
     if module in TAKEN:

@@ -148,7 +148,7 @@ def in_the_lobby() -> Update:
 
 
 def at_the_end() -> Update:
-    game = finished_game()
+    game = finished_game(players=5)
     playback = Playback(game.record(), seat=0)
     playback.go(playback.last)
     update = playback.update()

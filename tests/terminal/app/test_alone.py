@@ -318,3 +318,32 @@ async def test_an_animal_that_cannot_be_picked_can_be_marked_to_be_explained() -
         await press(pilot, "down", "up")
         await until(pilot, lambda: isinstance(app.focused, AnimalCard))
         await shows(pilot, "[+")
+
+
+async def test_what_is_longer_than_the_window_is_scrolled_with_keys_and_the_story_opens_at_its_end() -> None:
+    late = game_where(lambda game: game.view(0).round > 4 and game.question == "bid")
+    async with opened(at_moment(late)) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "l")
+        await shows(pilot, "─ Story ─", f"Round {late.view(0).round} ")
+        await press(pilot, "home")
+        await shows(pilot, "─ Story ─", " sit down")
+        await press(pilot, "l")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        await press(pilot, "m")
+        await until(pilot, lambda: isinstance(app.screen, ChoiceSheet))
+        await press(pilot, "down", "enter")
+        await shows(pilot, "─ Rules ─", "In one minute")
+        await press(pilot, "pagedown", "down")
+        await until(pilot, lambda: "In one minute" not in text_of(app))
+        await press(pilot, "end")
+        await shows(pilot, "─ Rules ─", "R22 Second thoughts")
+        await press(pilot, "enter")
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+
+
+async def test_where_there_is_room_a_short_story_begins_at_the_top() -> None:
+    async with opened(against("greedy"), size=(120, 40)) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await shows(pilot, " sit down")
+        assert " sit down" in (await settled(pilot)).splitlines()[1]

@@ -34,6 +34,7 @@ def given(game: Game, words: Words) -> list[str]:
 async def test_lobby_chat_final_count_and_replay_look_as_they_did(language: Language) -> None:
     for name, seen in (await places(language, as_kept)).items():
         assert seen == kept(name), name
+    assert "…" not in kept(f"final-{language}-80x24"), "five players' numbers with all of their names"
 
 
 async def test_what_lies_over_the_table_looks_as_it_did() -> None:

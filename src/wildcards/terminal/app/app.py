@@ -284,7 +284,7 @@ class WildcardsApp(App[str]):
     def show_story(self) -> None:
         scene = self.table_screen.scene
         if scene and self._teller:
-            self.lay(TextSheet(self.words.text("story"), told(scene, self._teller.lines), "lL"))
+            self.lay(TextSheet(self.words.text("story"), told(scene, self._teller.lines), "lL", at_end=True))
 
     def show_explanation(self) -> None:
         scene = self.table_screen.scene

@@ -1,10 +1,13 @@
 """What was said at the table, and a line to say something."""
 
+from collections.abc import Iterator
+
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from wildcards.table.state import Said
@@ -58,14 +61,14 @@ def said_line(scene: Scene, said: Said) -> Text:
 class ChatSheet(Sheet):
     """The chat over the table, where there is no room for it beside."""
 
+    KEYS = "↵ Esc"
+
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene.text("talk"))
         self.scene = scene
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = Text(self.heading)
-            yield ChatPanel()
+    def content(self) -> Iterator[Widget]:
+        yield ChatPanel()
 
     def on_mount(self) -> None:
         self.show(self.scene)

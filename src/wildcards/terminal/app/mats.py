@@ -148,7 +148,7 @@ class Mats(Widget):
         seat, info = scene.view.seats[number], scene.update.table.seats[number]
         parts = [scene.levels[number], *states_of(scene, number), clock_text(info, self.seconds)]
         if seat.tokens:
-            parts.append(f"{scene.text('tokens')}: {seat.tokens}")
+            parts.append(f"{scene.text('tokens')}:\N{NO-BREAK SPACE}{seat.tokens}")
         return " · ".join(filter(None, parts))
 
 

@@ -1,19 +1,20 @@
 """The end: who won, what the points are made of, and the numbers of the game."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
 from wildcards.game import Event, Result
 from wildcards.game.notation import REFILL_CODE
-from wildcards.terminal.app.columns import fitting, left, right, shortened
+from wildcards.terminal.app.columns import left, right, shortened
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.count import SeatNumbers, numbers_of, own_place, tie_breaks, verdict
 
 QUIET, STRONG = Style(dim=True), Style(bold=True)
-RANK, LEAST_NAME, MOST_NUMBER, COLUMN = 3, 12, 13, 11
-NUMBERS = 5  # columns of the count
+RANK, GAP, COLUMN = 3, 2, 11
 
 
 def result_text(scene: Scene, result: Result, told: Sequence[Event], width: int) -> Text:
@@ -28,53 +29,43 @@ def result_text(scene: Scene, result: Result, told: Sequence[Event], width: int)
 
 
 def count_table(scene: Scene, result: Result, width: int) -> list[Text]:
-    labels = [scene.text(key) for key in ("largest.short", "second.short", "leaders.short", "tokens", "points")]
-    headings = [fitting(number_width(width) - 1, label, label.partition(" ×")[0]) for label in labels]
-    rows = [row_of(width, "", "", *headings, style=QUIET)]
+    headings = [scene.text(key) for key in ("largest.short", "second.short", "leaders.short", "tokens", "points")]
+    columns = [cell_len(heading) + GAP for heading in headings]
+    for_name = width - RANK - sum(columns)
+
+    def row(rank: str, name: str, cells: Sequence[object], style: Style) -> Text:
+        numbers = (right(str(cell), column) for cell, column in zip(cells, columns, strict=True))
+        return Text.assemble(left(rank, RANK), left(shortened(name, for_name - 1), for_name), *numbers, style=style)
+
+    rows = [row("", "", headings, QUIET)]
     for seat in sorted(range(len(scene.names)), key=lambda seat: result.ranks[seat]):
-        score = result.scores[seat]
-        rows.append(
-            row_of(
-                width,
-                f"{result.ranks[seat]}.",
-                scene.names[seat],
-                *(str(part) for part in (score.largest_points, score.second_points, score.leader_points)),
-                str(score.token_points),
-                str(score.total),
-                style=STRONG if result.ranks[seat] == 1 else Style(),
-            )
-        )
+        score, rank = result.scores[seat], result.ranks[seat]
+        parts = (score.largest_points, score.second_points, score.leader_points, score.token_points, score.total)
+        rows.append(row(f"{rank}.", scene.names[seat], parts, STRONG if rank == 1 else Style()))
     return rows
-
-
-def number_width(width: int) -> int:
-    return min(MOST_NUMBER, (width - RANK - LEAST_NAME) // NUMBERS)
-
-
-def row_of(width: int, rank: str, name: str, *numbers: str, style: Style) -> Text:
-    column = number_width(width)
-    for_name = width - RANK - NUMBERS * column
-    cells = [left(rank, RANK), left(shortened(name, for_name - 1), for_name)]
-    return Text.assemble(*cells, *(right(one, column) for one in numbers), style=style)
 
 
 def statistics(scene: Scene, numbers: Sequence[SeatNumbers], width: int) -> list[Text]:
     """One line for each number, one column for each player."""
     refill = scene.words.letter(REFILL_CODE)
-    text, words, label_width = scene.text, scene.words, width - COLUMN * len(numbers)
+    text, words = scene.text, scene.words
+    bids = ["·".join([*map(str, own.bids[1:]), f"{refill}{own.bids[0]}"]) for own in numbers]
+    column = max(COLUMN, *(len(one) + 1 for one in bids))
+    label_width = width - column * len(numbers)
     rows: list[tuple[str, list[str]]] = [
-        (text("stat-bids"), ["·".join([*map(str, own.bids[1:]), f"{refill}{own.bids[0]}"]) for own in numbers]),
+        (text("stat-bids"), bids),
         (text("stat-naturals"), [f"{own.naturals} / {len(own.costs)}" for own in numbers]),
         (text("stat-cards-per-animal"), [words.number(average(own)) if own.costs else "–" for own in numbers]),
         (text("stat-passes"), [str(own.passes) for own in numbers]),
         (text("stat-ties"), [f"{own.ties_won} / {own.ties}" for own in numbers]),
         (text("leaders"), [str(own.leaders[-1] if own.leaders else 0) for own in numbers]),
     ]
-    heading = [left("", label_width), *(right(shortened(name, COLUMN - 1), COLUMN) for name in scene.names)]
+    heading = [left("", label_width), *(right(shortened(name, column - 1), column) for name in scene.names)]
     lines = [Text.assemble(*heading, style=QUIET)]
     for label, values in rows:
-        cells = (right(shortened(value, COLUMN - 1), COLUMN) for value in values)
-        lines.append(Text.assemble(left(shortened(label, label_width - 1), label_width), *cells))
+        first, *more = wrap(label, label_width - 1)
+        lines.append(Text.assemble(left(first, label_width), *(right(value, column) for value in values)))
+        lines += map(Text, more)
     return lines
 
 

@@ -3,7 +3,7 @@
 Escape puts them away, and so does a click beside them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Click, Key
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -29,10 +30,19 @@ class Sheet(ModalScreen[str | None]):
     """Ends with the name of what was chosen, if anything was."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    KEYS = "Esc"
 
     def __init__(self, title: str) -> None:
         super().__init__()
         self.heading = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title, sheet.border_subtitle = Text(self.heading), Text(self.KEYS)
+            yield from self.content()
+
+    def content(self) -> Iterator[Widget]:
+        raise NotImplementedError
 
     def action_close(self) -> None:
         self.dismiss(None)
@@ -43,24 +53,27 @@ class Sheet(ModalScreen[str | None]):
 
 
 class TextSheet(Sheet):
-    """Something to read, with the arrow keys to scroll; `closing` are other keys that put it away."""
+    """Something to read, with the keys that scroll; `closing` are other keys that put it away."""
 
-    def __init__(self, title: str, body: Text, closing: str = "") -> None:
+    KEYS = "↑ ↓ Esc"
+
+    def __init__(self, title: str, body: Text, closing: str = "", *, at_end: bool = False) -> None:
         super().__init__(title)
         self.body = body
         self.closing = closing
+        self.at_end = at_end
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = Text(self.heading)
-            with VerticalScroll():
-                yield Static(self.body)
+    def content(self) -> Iterator[Widget]:
+        yield VerticalScroll(Static(self.body))
 
     def on_mount(self) -> None:
-        self.set_focus(self.query_one(VerticalScroll))
+        scroll = self.query_one(VerticalScroll)
+        self.set_focus(scroll)
+        if self.at_end:
+            scroll.scroll_end(animate=False)
 
     def on_key(self, event: Key) -> None:
-        if event.key in ("enter", "space") or (event.character or "") in self.closing:
+        if event.key in ("enter", "space") or (event.character and event.character in self.closing):
             event.stop()
             self.dismiss(None)
 
@@ -75,6 +88,7 @@ class Choice(NamedTuple):
 
 
 class ChoiceSheet(Sheet):
+    KEYS = "↑ ↓ ↵ Esc"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False)]
 
     def __init__(self, title: str, choices: Sequence[Choice], at: str | None = None, body: Text | None = None) -> None:
@@ -83,13 +97,10 @@ class ChoiceSheet(Sheet):
         self.at = at
         self.body = body
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = Text(self.heading)
-            if self.body is not None:
-                with VerticalScroll(can_focus=False):
-                    yield Static(self.body)
-            yield OptionList(*(Option(Text(choice.label), id=choice.name) for choice in self.choices))
+    def content(self) -> Iterator[Widget]:
+        if self.body is not None:
+            yield VerticalScroll(Static(self.body), can_focus=False)
+        yield OptionList(*(Option(Text(choice.label), id=choice.name) for choice in self.choices))
 
     def on_mount(self) -> None:
         options = self.query_one(OptionList)
@@ -109,15 +120,15 @@ class ChoiceSheet(Sheet):
 class LineSheet(Sheet):
     """Something to write, in one line; ends with it."""
 
+    KEYS = "↵ Esc"
+
     def __init__(self, title: str, question: str, longest: int) -> None:
         super().__init__(title)
         self.question = question
         self.longest = longest
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = Text(self.heading)
-            yield Input(placeholder=self.question, max_length=self.longest)
+    def content(self) -> Iterator[Widget]:
+        yield Input(placeholder=self.question, max_length=self.longest)
 
     def on_mount(self) -> None:
         self.set_focus(self.query_one(Input))
