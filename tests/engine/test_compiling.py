@@ -54,10 +54,10 @@ def test_rules_that_have_changed_are_compiled_anew_and_old_ones_are_found_again(
     with ThreadPoolExecutor(2) as threads:  # two at once: one of them compiles, and the other waits for it
         at_once = [threads.submit(count_points) for _ in range(2)]
         assert sorted(one.result() for one in at_once) == [("[0, 3, 4]", ""), ("[0, 3, 4]", waiting)]
-    write(scoring, written.replace("points += 3 if species == PEACOCK", "points += 5 if species == PEACOCK"))
+    write(scoring, written.replace("points += LEADER_POINTS[species]", "points += 2 + LEADER_POINTS[species]"))
     assert count_points() == ("[0, 5, 4]", waiting)
     write(scoring, written)
-    write(cards, numbered.replace("PEACOCK = 0", "PEACOCK = 1").replace("SQUIRREL = 1", "SQUIRREL = 0"))
+    write(cards, numbered.replace("LEADER_POINTS = (3, 1, ", "LEADER_POINTS = (1, 3, "))
     assert count_points() == ("[0, 1, 4]", waiting)
     write(cards, numbered)
     assert count_points() == ("[0, 3, 4]", "")

@@ -208,7 +208,7 @@ MUTANTS = [
     Mutant(
         "the peacock Leader counts one point",
         "rules/scoring.py",
-        "points += 3 if species == PEACOCK else 1",
+        "points += LEADER_POINTS[species]",
         "points += 1",
         "test_the_end.py",
     ),

@@ -301,6 +301,9 @@ export const NATURAL_HABITAT: Record<Species, Exclude<Habitat, 'W'>> = {
   me: 'S',
 };
 export const NATURAL_HABITAT_POINTS = 2;
+export const LARGEST_POINTS = 2;
+export const SECOND_POINTS = 1;
+export const LEADER_POINTS: Record<Species, number> = { pe: 3, sq: 1, ea: 1, ib: 1, li: 1, me: 1 };
 export const DUE: Record<number, number> = { 1: 0, 2: 1, 3: 2, 4: 3 };
 export const PLAYERS: readonly number[] = [3, 4, 5];
 export const ANIMALS = 42;

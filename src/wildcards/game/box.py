@@ -30,6 +30,9 @@ NATURAL_HABITAT: dict[Species, Habitat] = {
     code: HABITATS[cards.NATURAL_HABITAT[number]] for number, code in enumerate(SPECIES_CODES)
 }
 NATURAL_HABITAT_POINTS = cards.NATURAL_HABITAT_POINTS
+LARGEST_POINTS = cards.LARGEST_POINTS
+SECOND_POINTS = cards.SECOND_POINTS
+LEADER_POINTS: dict[Species, int] = {code: cards.LEADER_POINTS[number] for number, code in enumerate(SPECIES_CODES)}
 
 ANIMALS = cards.ANIMALS
 ANIMALS_OF_A_SPECIES = cards.ANIMALS_OF_A_SPECIES

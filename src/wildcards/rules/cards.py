@@ -53,6 +53,11 @@ SQUIRREL_REFILL_TO = 10
 DRAWN_ON_PASS = 2
 NATURAL_HABITAT_POINTS = 2
 
+# What counts at the end: an animal of the largest species, one of the second largest, a Leader (peacock: three).
+LARGEST_POINTS = 2
+SECOND_POINTS = 1
+LEADER_POINTS = (3, 1, 1, 1, 1, 1)
+
 
 def habitat_of(card: Card) -> int:
     return card // VALUES

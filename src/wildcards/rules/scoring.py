@@ -1,6 +1,15 @@
 """The end: points and ranks."""
 
-from wildcards.rules.cards import ANIMALS, NONE, PEACOCK, SPECIES, Seat, Species
+from wildcards.rules.cards import (
+    ANIMALS,
+    LARGEST_POINTS,
+    LEADER_POINTS,
+    NONE,
+    SECOND_POINTS,
+    SPECIES,
+    Seat,
+    Species,
+)
 from wildcards.rules.leaders import owns_leader
 from wildcards.rules.state import State
 
@@ -25,19 +34,18 @@ def second_species(s: State, seat: Seat) -> Species:
 
 
 def largest_points(s: State, seat: Seat) -> int:
-    return 2 * s.collection[seat][largest_species(s, seat)]
+    return LARGEST_POINTS * s.collection[seat][largest_species(s, seat)]
 
 
 def second_points(s: State, seat: Seat) -> int:
-    return s.collection[seat][second_species(s, seat)]
+    return SECOND_POINTS * s.collection[seat][second_species(s, seat)]
 
 
 def leader_points(s: State, seat: Seat) -> int:
-    """One for each Leader; peacock: three."""
     points = 0
     for species in range(SPECIES):
         if owns_leader(s, seat, species):
-            points += 3 if species == PEACOCK else 1
+            points += LEADER_POINTS[species]
     return points
 
 

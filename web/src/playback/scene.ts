@@ -3,7 +3,10 @@ import {
   CARDS,
   type CardCode,
   type HabitatCode,
+  LARGEST_POINTS,
+  LEADER_POINTS,
   REFILL,
+  SECOND_POINTS,
   type ShownSeat,
   type ShownView,
   SPECIES,
@@ -95,8 +98,8 @@ export function pointsOf(seat: number, seats: readonly SceneSeat[], leaders: Sce
   const own = seats[seat];
   if (!own) return 0;
   const [most = 0, second = 0] = SPECIES.map((species) => own.collection[species] ?? 0).sort((a, b) => b - a);
-  const led = SPECIES.filter((species) => leaders[species] === seat);
-  return 2 * most + second + led.length + (led.includes('pe') ? 2 : 0) + own.tokens;
+  const led = SPECIES.reduce((sum, species) => sum + (leaders[species] === seat ? LEADER_POINTS[species] : 0), 0);
+  return LARGEST_POINTS * most + SECOND_POINTS * second + led + own.tokens;
 }
 
 /** The truth as the server tells it, with what was seen on the way there. */

@@ -12,7 +12,6 @@ from wildcards.bots.compiled.points import (
     cards_showing,
     collection_points,
     hand_by_habitat,
-    leader_worth,
     most_of_others,
     packed,
     would_lead,
@@ -33,6 +32,7 @@ from wildcards.bots.compiled.worth import (
 )
 from wildcards.rules.cards import (
     CARDS,
+    LEADER_POINTS,
     NATURAL_HABITAT,
     NONE,
     REFILL,
@@ -274,9 +274,9 @@ def swap_worth(s: State, seat: int, given: int, gained: int) -> int:
     ahead = s.collection[seat][gained] + 1 - s.collection[seat][given]
     worth += PROMISE * ahead * rounds_to_come(s)
     if s.leader[gained] != seat and would_lead(s, seat, gained):
-        worth += POINT * leader_worth(gained)
+        worth += POINT * LEADER_POINTS[gained]
     if s.leader[given] == seat and loses_leader(s, seat, given):
-        worth -= POINT * leader_worth(given)
+        worth -= POINT * LEADER_POINTS[given]
     return worth
 
 

@@ -6,10 +6,12 @@ Four small numbers, one for each habitat, travel packed in one integer: the subs
 from wildcards.rules.acquiring import cards_to_pay, has_laid_payment
 from wildcards.rules.cards import (
     CARDS,
+    LARGEST_POINTS,
+    LEADER_POINTS,
     NATURAL_HABITAT,
     NATURAL_HABITAT_POINTS,
     NONE,
-    PEACOCK,
+    SECOND_POINTS,
     SPECIES,
     VALUES,
     WILD,
@@ -48,12 +50,7 @@ def collection_points(s: State, seat: int, gained: int, given: int) -> int:
             first = count
         elif count > second:
             second = count
-    return 2 * first + second
-
-
-def leader_worth(species: int) -> int:
-    """Points of a Leader at the end, its power aside."""
-    return 3 if species == PEACOCK else 1
+    return LARGEST_POINTS * first + SECOND_POINTS * second
 
 
 def most_of_others(s: State, seat: int, species: int) -> int:
@@ -73,7 +70,7 @@ def points_gained(s: State, seat: int, species: int) -> int:
     """What one more animal of the species would count now, the natural habitat aside."""
     points = collection_points(s, seat, species, NONE) - collection_points(s, seat, NONE, NONE)
     if s.leader[species] != seat and would_lead(s, seat, species):
-        points += leader_worth(species)
+        points += LEADER_POINTS[species]
     return POINT * points
 
 

@@ -1,11 +1,12 @@
 """What things are worth to the expert: animals, cards, passing and refilling. A point counts 40."""
 
-from wildcards.bots.compiled.points import collection_points, leader_worth, most_of_others
+from wildcards.bots.compiled.points import collection_points, most_of_others
 from wildcards.rules.cards import (
     CARDS,
     DRAWN_ON_PASS,
     HAND_LIMIT,
     IBEX,
+    LEADER_POINTS,
     NONE,
     SPECIES,
     VALUES,
@@ -49,7 +50,7 @@ def faded(s: State, worth: int) -> int:
 
 
 def leader_and_power(s: State, species: int) -> int:
-    return LEADER_POINT * leader_worth(species) + (POWER[species] * rounds_to_come(s) * 5 >> 4)
+    return LEADER_POINT * LEADER_POINTS[species] + (POWER[species] * rounds_to_come(s) * 5 >> 4)
 
 
 def animal_worth(s: State, seat: int, species: int) -> int:
