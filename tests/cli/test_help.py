@@ -23,7 +23,7 @@ def words_of(language: Language) -> Words:
 
 
 def test_commands_for_players_are_those_that_have_a_language() -> None:
-    assert FOR_PLAYERS == ["play", "join", "watch", "rules", "replay"]
+    assert FOR_PLAYERS == ["play", "join", "watch", "rules", "replay", "explain"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

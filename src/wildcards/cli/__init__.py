@@ -19,6 +19,7 @@ from wildcards.cli.balance import balance
 from wildcards.cli.bench import bench
 from wildcards.cli.complaints import complaint_of
 from wildcards.cli.database import call_off, check_database, export, import_
+from wildcards.cli.explain import explain
 from wildcards.cli.help import Command, Group
 from wildcards.cli.join import join
 from wildcards.cli.new_bot import new_bot
@@ -52,6 +53,7 @@ app.command("check-database", cls=Command, rich_help_panel="server")(check_datab
 app.command("call-off", cls=Command, rich_help_panel="server")(call_off)
 app.add_typer(admin, name="admin", rich_help_panel="server")
 app.command(cls=Command, rich_help_panel="records")(replay)
+app.command(cls=Command, rich_help_panel="records")(explain)
 app.command(cls=Command, rich_help_panel="records")(verify)
 app.command(cls=Command, rich_help_panel="records")(export)
 app.command("import", cls=Command, rich_help_panel="records")(import_)

@@ -1,14 +1,19 @@
 """Bots that commands are given by name or as somebody's file: whatever is wrong with them is said in one line."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
 from wildcards import Move, View
 from wildcards.cli.output import Complaint
 
 if TYPE_CHECKING:
+    from wildcards.bots import Bot, Budget, Candidate
     from wildcards.bots.specs import BotSpec
+
+    Explainer = Callable[[View], list[Candidate]]
+
+Answer = TypeVar("Answer")
 
 THINKING_TIME = 500.0  # milliseconds
 
@@ -31,19 +36,33 @@ def read_bot(text: str, option: str) -> "BotSpec":
 def chooser_of(
     spec: "BotSpec", seed: str, option: str, milliseconds: Callable[[], float] = lambda: THINKING_TIME
 ) -> Callable[[View], Move]:
-    """A bot that may be anybody's: what it raises is said in one line, with the place."""
+    """A bot that may be anybody's, at play."""
+    bot = made(spec, seed, option)
+    return lambda view: answered(spec, lambda budget: bot.choose(view, budget), milliseconds())
+
+
+def explainer_of(spec: "BotSpec", option: str, milliseconds: float) -> "Explainer":
+    """The same, asked what it thinks."""
+    bot = made(spec, "", option)
+    return lambda view: answered(spec, lambda budget: bot.explain(view, budget), milliseconds)
+
+
+def made(spec: "BotSpec", seed: str, option: str) -> "Bot":
     from wildcards.bots.faults import described
-    from wildcards.bots.specs import budget_for, make
+    from wildcards.bots.specs import make
 
     try:
-        bot = make(spec, crc32(seed.encode()))
+        return make(spec, crc32(seed.encode()))
     except Exception as error:  # noqa: BLE001
         raise Complaint("bot-not-made", option=option, bot=spec.spec, why=described(error)) from None
 
-    def choose(view: View) -> Move:
-        try:
-            return bot.choose(view, budget_for(spec, milliseconds()))
-        except Exception as error:  # noqa: BLE001
-            raise Complaint("bot-raised", bot=spec.spec, why=described(error)) from None
 
-    return choose
+def answered(spec: "BotSpec", ask: "Callable[[Budget], Answer]", milliseconds: float) -> Answer:
+    """What the bot raises is said in one line, with the place."""
+    from wildcards.bots.faults import described
+    from wildcards.bots.specs import budget_for
+
+    try:
+        return ask(budget_for(spec, milliseconds))
+    except Exception as error:  # noqa: BLE001
+        raise Complaint("bot-raised", bot=spec.spec, why=described(error)) from None

@@ -43,6 +43,11 @@ help-replay =
 
     Sagt, wie viele gültig sind, und von jeder anderen die Zeile, den Zug und die Regel. Der Exit-Status ist 1, wenn
     eine ungültig ist.
+help-explain =
+    Was ein Bot von jeder Entscheidung einer aufgezeichneten Partie hält: wie oft er welche Antwort gäbe, was er davon
+    erwartet und warum.
+
+    Ohne --round geht er die ganze Partie durch, mit dem Verlauf, wie der Platz ihn sah.
 
 ## What their options are for
 help-help = Diese Hilfe zeigen.
@@ -83,6 +88,11 @@ help-replay-seat = Die Partie erzählen, wie dieser Platz sie sah.
 help-replay-show = Jede Partie in Worten erzählen, wie Zuschauer sie sahen.
 help-replay-watch = Jede Partie Schritt für Schritt ansehen.
 help-replay-line = Nur die Aufzeichnung in Zeile L der Datei nachspielen.
+help-explain-seat = Wessen Entscheidungen, ab 0 gezählt.
+help-explain-bot = Der Bot, der erklärt: { $levels } oder file.py:Class.
+help-explain-time = Wie lange er über eine Entscheidung nachdenken darf, in Millisekunden.
+help-explain-round = Nur die Entscheidungen dieser Runde.
+help-explain-line = Die Aufzeichnung in Zeile L der Datei, nicht die erste.
 
 ## What is wrong with a command line
 usage-read-on = Hilfe: { $command }

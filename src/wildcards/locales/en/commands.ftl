@@ -43,6 +43,10 @@ help-replay =
 
     Prints how many are valid and, for each that is not, its line, the move and the rule. Exit status 1 if any is
     invalid.
+help-explain =
+    What a bot thinks of each decision in a recorded game: how often it would play each answer, what it expects, and why.
+
+    Without --round it goes through the whole game, with the story as the seat saw it.
 
 ## What their options are for
 help-help = Show this help.
@@ -83,6 +87,11 @@ help-replay-seat = Print the game as this seat saw it.
 help-replay-show = Print each game in words, as a spectator saw it.
 help-replay-watch = Watch each game step by step.
 help-replay-line = Replay only the record on line L of the file.
+help-explain-seat = Whose decisions, counted from 0.
+help-explain-bot = The bot that explains: { $levels }, or file.py:Class.
+help-explain-time = How long it may think about a decision, in milliseconds.
+help-explain-round = Only the decisions of this round.
+help-explain-line = The record on line L of the file, not the first one.
 
 ## What is wrong with a command line
 usage-read-on = Try '{ $command }'.

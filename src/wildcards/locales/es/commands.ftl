@@ -43,6 +43,11 @@ help-replay =
 
     Dice cuántas son válidas y, de cada una que no lo es, su línea, la jugada y la regla. El estado de salida es 1 si
     alguna no es válida.
+help-explain =
+    Qué piensa un bot de cada decisión de una partida registrada: cuántas veces daría cada respuesta, qué espera de ella
+    y por qué.
+
+    Sin --round recorre toda la partida, con el historial como lo vio el asiento.
 
 ## What their options are for
 help-help = Mostrar esta ayuda.
@@ -83,6 +88,11 @@ help-replay-seat = Contar la partida como la vio este sitio.
 help-replay-show = Contar cada partida en palabras, como la vio el público.
 help-replay-watch = Mirar cada partida paso a paso.
 help-replay-line = Reproducir solo el registro de la línea L del archivo.
+help-explain-seat = De quién son las decisiones, contando desde 0.
+help-explain-bot = El bot que explica: { $levels }, o file.py:Class.
+help-explain-time = Cuánto puede pensar una decisión, en milisegundos.
+help-explain-round = Solo las decisiones de esta ronda.
+help-explain-line = El registro de la línea L del archivo, no el primero.
 
 ## What is wrong with a command line
 usage-read-on = Ayuda: { $command }

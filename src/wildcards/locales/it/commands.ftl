@@ -43,6 +43,11 @@ help-replay =
 
     Dice quante sono valide e, di ognuna che non lo è, la riga, la mossa e la regola. Lo stato di uscita è 1 se una non
     è valida.
+help-explain =
+    Che cosa pensa un bot di ogni decisione di una partita registrata: quanto spesso darebbe ogni risposta, che cosa se
+    ne aspetta e perché.
+
+    Senza --round ripercorre tutta la partita, con la cronaca come l’ha vista il posto.
 
 ## What their options are for
 help-help = Mostrare questo aiuto.
@@ -83,6 +88,11 @@ help-replay-seat = Raccontare la partita come l’ha vista questo posto.
 help-replay-show = Raccontare ogni partita a parole, come l’ha vista uno spettatore.
 help-replay-watch = Guardare ogni partita passo per passo.
 help-replay-line = Rivedere solo la registrazione alla riga L del file.
+help-explain-seat = Di chi sono le decisioni, contando da 0.
+help-explain-bot = Il bot che spiega: { $levels }, o file.py:Class.
+help-explain-time = Quanto può pensare a una decisione, in millisecondi.
+help-explain-round = Solo le decisioni di questo round.
+help-explain-line = La registrazione alla riga L del file, non la prima.
 
 ## What is wrong with a command line
 usage-read-on = Aiuto: { $command }

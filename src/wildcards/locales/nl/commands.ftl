@@ -43,6 +43,11 @@ help-replay =
 
     Zegt hoeveel er geldig zijn en van elke andere de regel in het bestand, de zet en de spelregel. De exitstatus is 1
     als er een ongeldig is.
+help-explain =
+    Wat een bot vindt van elke beslissing in een opgenomen partij: hoe vaak hij elk antwoord zou geven, wat hij ervan
+    verwacht en waarom.
+
+    Zonder --round loopt hij de hele partij door, met het verloop zoals de plaats het zag.
 
 ## What their options are for
 help-help = Deze hulp tonen.
@@ -83,6 +88,11 @@ help-replay-seat = De partij vertellen zoals deze plaats haar zag.
 help-replay-show = Elke partij in woorden vertellen, zoals een toeschouwer haar zag.
 help-replay-watch = Elke partij stap voor stap bekijken.
 help-replay-line = Alleen de opname op regel L van het bestand naspelen.
+help-explain-seat = Wiens beslissingen, geteld vanaf 0.
+help-explain-bot = De bot die uitlegt: { $levels }, of file.py:Class.
+help-explain-time = Hoe lang hij over een beslissing mag nadenken, in milliseconden.
+help-explain-round = Alleen de beslissingen van deze ronde.
+help-explain-line = De opname op regel L van het bestand, niet de eerste.
 
 ## What is wrong with a command line
 usage-read-on = Hulp: { $command }
