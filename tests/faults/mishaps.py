@@ -2,7 +2,7 @@
 
 `python -m tests.faults.mishaps --part watching`: a damaged page, a damaged entry, workers that cannot be started, a
 chore that falls silent. `--part clocks`: a wall clock that jumps by an hour, a machine that slept for one.
-`--part half`: half requests, with descriptors nearly spent. A full disk is `tests.faults.disk`.
+`--part half`: half requests and slow readers, with descriptors nearly spent. A full disk is `tests.faults.disk`.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from tests.faults.processes import ServerProcess, server_process
 from tests.server.clients import Elsewhere, Visitor
 from tests.server.test_half_requests import BODY, HEADER, is_given_up, wires
 from tests.server.test_watching_itself import damage_a_page
+from wildcards.server.config import web_files
 
 TOLD_SECONDS = 10.0
 HOUR = 3_600_000
@@ -141,11 +142,19 @@ async def clocks(folder: Path) -> None:
 
 
 async def half(folder: Path) -> None:
+    pages = web_files()
+    assert pages is not None, "make web"
+    largest = max((file for file in pages.rglob("*") if file.is_file()), key=lambda file: file.stat().st_size)
+    page = f"GET /{largest.relative_to(pages)} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     for descriptors in (None, 160):
         async with server_process(f"sqlite:///{folder}/{descriptors}.sqlite", folder, descriptors) as process:
             server = Elsewhere(process.port)
             started, longest = time.monotonic(), 0.0
-            async with wires(server, HEADER, 200) as headers, wires(server, BODY, 50) as bodies:
+            async with (
+                wires(server, page, 100, buffer=4096),
+                wires(server, HEADER, 200) as headers,
+                wires(server, BODY, 50) as bodies,
+            ):
                 gone = [asyncio.create_task(is_given_up(wire, 60)) for wire in (*headers, *bodies)]
                 while not all(task.done() for task in gone):
                     asked = time.monotonic()
@@ -157,10 +166,12 @@ async def half(folder: Path) -> None:
                 room = "many" if descriptors is None else str(descriptors)
                 taken = time.monotonic() - started
                 note(
-                    f"200 half headers and 50 half bodies, {room} descriptors",
+                    f"100 who do not read a large file, 200 half headers and 50 half bodies, {room} descriptors",
                     f"gone after {taken:.1f} s; honest requests answered within {longest:.2f} s",
                 )
-        assert "Traceback" not in process.log.read_text()
+        log = process.log.read_text()
+        assert "Exception in" not in log
+        assert "Too many open files" not in log
 
 
 PARTS = {"watching": watching, "clocks": clocks, "half": half}

@@ -114,6 +114,17 @@ async def test_a_body_in_tiny_chunks_is_refused_before_it_is_understood(
         assert (await server.call("GET", "/api/about")).status == 200
 
 
+async def test_thousands_of_headers_are_refused_before_they_are_understood(server: Running) -> None:
+    async def asked_with(headers: int) -> bytes:
+        head = b"GET /api/about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + b"a:b\r\n" * headers + b"\r\n"
+        async with wires(server, head, 1) as (wire,), asyncio.timeout(PATIENCE):
+            return await wire[0].readline()
+
+    assert b" 400 " in await asked_with(3_000)
+    assert server.hub.metrics.refusals["too-many-headers"] == 1
+    assert b" 200 " in await asked_with(90)
+
+
 async def test_requests_that_come_all_at_once_are_all_answered_in_turn(server: Running) -> None:
     about = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
     async with wires(server, about * 300 + about.replace(b"x\r\n", b"x\r\nConnection: close\r\n"), 1) as (wire,):
@@ -155,12 +166,40 @@ async def test_a_flood_of_nonsense_does_not_fill_the_log(
     assert written()[-1]["left_out"] == 7
 
 
-def sockets_of_this_process() -> int:
-    found = 0
+def open_in_this_process() -> list[str]:
+    found = []
     for link in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(FileNotFoundError):  # closed meanwhile
-            found += str(link.readlink()).startswith("socket:")
+            found.append(str(link.readlink()))
     return found
+
+
+def sockets_of_this_process() -> int:
+    return sum(name.startswith("socket:") for name in open_in_this_process())
+
+
+async def test_who_reads_slowly_holds_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """So a place is one descriptor, and the descriptors that are kept for others are there for them."""
+    (tmp_path / "index.html").write_text("the page")
+    (tmp_path / "big.js").write_bytes(bytes(8 << 20))
+    monkeypatch.setattr("wildcards.server.static_files.web_files", lambda: tmp_path)
+    limits = EASY_LIMITS._replace(send_seconds=PATIENCE)
+    big = b"GET /big.js HTTP/1.1\r\nHost: x\r\n\r\n"
+    async with (
+        running_server(f"sqlite:///{tmp_path}/t.sqlite", send_buffer=4096, workers=0, limits=limits) as server,
+        wires(server, big, 20, buffer=4096) as readers,
+        asyncio.timeout(PATIENCE),
+    ):
+        for reader, _ in readers:
+            assert b" 200 " in await reader.readline()
+        while str(tmp_path / "big.js") in open_in_this_process():
+            assert (await server.call("GET", "/index.html")).data == b"the page"
+        reader, _ = readers[0]
+        await reader.readuntil(b"\r\n\r\n")
+        assert await reader.readexactly(8 << 20) == bytes(8 << 20)
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_who_never_reads_a_websocket_leaves_nothing_open(tmp_path: Path) -> None:

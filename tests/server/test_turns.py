@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
-from tests.server.test_half_requests import HEADER, Wire, is_given_up, wires
+from tests.server.test_half_requests import BODY, HEADER, Wire, is_given_up, wires
 from wildcards.host.settings import Limits
 from wildcards.server import turns
 
@@ -115,6 +115,17 @@ async def test_a_connection_to_a_table_keeps_no_turn(tmp_path: Path) -> None:
             await first.must("say", text="one")
             await second.must("say", text="two")
             assert (await ann.call("GET", "/api/me")).status == 200
+
+
+async def test_half_a_body_keeps_no_turn(tmp_path: Path) -> None:
+    limits = EASY_LIMITS._replace(requests_at_once=2, request_seconds=PATIENCE)
+    async with (
+        running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server,
+        wires(server, BODY, 5) as half,
+    ):
+        for number in range(5):
+            assert (await server.call("POST", "/api/guests", {"name": f"Guest {number}"})).status == 200
+        assert not any(reader.at_eof() for reader, _ in half)
 
 
 async def test_an_address_has_so_many_connections_also_busy_ones(

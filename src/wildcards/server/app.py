@@ -262,8 +262,8 @@ def make_app(node: Node) -> Starlette:
         routes=App(node).routes(),
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(Turns, limits=node.config.limits, metrics=node.hub.metrics),
             Middleware(WholeBodies),
+            Middleware(Turns, limits=node.config.limits, metrics=node.hub.metrics),
         ],
         exception_handlers={HTTPException: no_such_page},
     )

@@ -20,6 +20,7 @@ from wildcards.server.addresses import counted
 RESERVED = 64  # descriptors for the database, the workers and pages
 PIECE = 1024  # bytes of what has come that are understood at once
 HALF = ("IDLE", "SEND_BODY")  # as h11 calls what has not come whole
+MOST_LINES = 100  # before a body: h11 would take thousands, and all at once
 
 
 class Crowd:
@@ -71,6 +72,11 @@ class Crowd:
         self._by_address[address].pop(protocol)
         if not self._by_address[address]:
             del self._by_address[address]
+
+    def refuse(self, protocol: H11Protocol) -> None:
+        """Before it has come whole, so that it is never understood."""
+        self._metrics.refusals["too-many-headers"] += 1
+        protocol.send_400_response("Too many headers.")
 
     def give_up(self, protocol: H11Protocol) -> None:
         self.end(protocol)
@@ -144,6 +150,8 @@ def watched_protocol(crowd: Crowd) -> type[H11Protocol]:
             self._next = None
             piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
             super().data_received(piece)
+            if self.conn.their_state.__name__ == HALF[0] and self.conn.trailing_data[0].count(b"\n") > MOST_LINES:
+                crowd.refuse(self)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 self._rest = b""
                 return

@@ -1,5 +1,6 @@
 """The browser client's files."""
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from urllib.parse import quote
@@ -33,6 +34,44 @@ mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class InPieces(FileResponse):
+    """A file that is open while a piece of it is read, and no longer: whoever reads slowly holds no descriptor."""
+
+    def __init__(self, file: Path, headers: dict[str, str], media_type: str | None = None) -> None:
+        self._file = file
+        found = file.stat()
+        self._size = found.st_size
+        super().__init__(file, headers=headers, media_type=media_type, stat_result=found)
+        del self.headers["accept-ranges"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        at = self._size if scope["method"] == "HEAD" else 0
+        gone = asyncio.ensure_future(departure(receive))
+        try:
+            while at < self._size and not gone.done():
+                piece = await asyncio.to_thread(piece_of, self._file, at, min(self._size - at, self.chunk_size))
+                at += len(piece)
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            gone.cancel()
+
+
+async def departure(receive: Receive) -> None:
+    """Returns when nobody waits for the answer any more."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def piece_of(path: Path, at: int, size: int) -> bytes:
+    with path.open("rb") as file:
+        file.seek(at)
+        if piece := file.read(size):
+            return piece
+    raise OSError(f"{path} has become shorter")
 
 
 class Files:
@@ -69,17 +108,17 @@ class StaticFiles(Files):
                 headers = {"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin"}
             twin = find(folder, f"{path}.br")
             if twin is None:
-                return FileResponse(file, headers=headers)
+                return InPieces(file, headers=headers)
             headers["Vary"] = "Accept-Encoding"
             if not takes_brotli:
-                return FileResponse(file, headers=headers)
+                return InPieces(file, headers=headers)
             kind = mimetypes.guess_type(path)[0]
-            return FileResponse(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
+            return InPieces(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
         if path.startswith(("api/", *HASHED)) or "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse("There is nothing here.\n", 404)
         if path:
             return RedirectResponse(f"{'../' * path.count('/') or './'}?to={quote(path)}")
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return InPieces(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 class Documentation(Files):
@@ -92,7 +131,7 @@ class Documentation(Files):
         file = find(folder, path + "index.html" if path.endswith("/") or not path else path)
         if file is None:
             return PlainTextResponse("There is nothing here.\n", 404)
-        return FileResponse(file, headers={"Cache-Control": "no-cache", "Content-Security-Policy": DOCS_POLICY})
+        return InPieces(file, headers={"Cache-Control": "no-cache", "Content-Security-Policy": DOCS_POLICY})
 
 
 def find(folder: Path, path: str) -> Path | None:

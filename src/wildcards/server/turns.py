@@ -5,6 +5,7 @@ Refusals come late: whoever asks too often is slowed down, and costs next to not
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -59,6 +60,8 @@ class Turns:
         with contextlib.ExitStack() as turn:
             gate.people += 1
             turn.callback(self._leave, address, gate)
+            if scope["type"] == "http":
+                receive = await come_whole(receive, self._limits.body_bytes)
             await gate.places.acquire()
             turn.callback(gate.places.release)
             is_answered = False
@@ -79,3 +82,17 @@ class Turns:
         gate.people -= 1
         if not gate.people:
             del self._gates[address]
+
+
+async def come_whole(receive: "Receive", most: int) -> "Receive":
+    """What was sent, once all of it has come, or too much: whoever sends slowly keeps no turn from others."""
+    come: deque[Message] = deque()
+    size = 0
+    while not come or (come[-1].get("more_body") and size <= most):
+        come.append(await receive())
+        size += len(come[-1].get("body", b""))
+
+    async def receive_again() -> "Message":
+        return come.popleft() if come else await receive()
+
+    return receive_again
