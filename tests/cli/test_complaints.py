@@ -219,6 +219,10 @@ def test_imported_records_come_as_data(wildcards: Command, one_record: Path, tmp
     [
         ("wildcards rep", ["replay"]),
         ("wildcards play --level e", ["expert"]),
+        ("wildcards watch --bots ma", ["master"]),
+        ("wildcards arena --bots master,file.py:Mine,ex", ["master,file.py:Mine,expert"]),
+        ("wildcards balance --bots greedy,r", ["greedy,random"]),
+        ("wildcards join http://a/#/join/b --bot gra", ["grandmaster"]),
         ("wildcards simulate --engine n", ["native"]),
         ("wildcards verify --j", ["--json"]),
     ],

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from wildcards.cli.bots import more_levels
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
 from wildcards.extras import need
@@ -27,6 +28,7 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
+            autocompletion=more_levels,
             help="Built-in bots, with options such as [cyan]search:time=50[/], or classes: [cyan]file.py:Class[/].",
         ),
     ],

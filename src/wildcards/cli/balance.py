@@ -7,6 +7,7 @@ import typer
 from rich import box
 from rich.table import Table
 
+from wildcards.cli.bots import after_commas
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
 from wildcards.extras import need
@@ -22,11 +23,23 @@ LARGEST_SEED = 2**61 - 1
 WIDE = 110  # columns, from which on the table is as wide as its words
 
 
+def more_measured(incomplete: str) -> list[str]:
+    try:
+        from wildcards.lab.balance.measuring import PLAYED
+    except ImportError:  # without its extra there is nothing to offer
+        return []
+    return after_commas(incomplete, PLAYED)
+
+
 def balance(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Folder for the report and its data.")] = Path("balance"),
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B,…", help="random, greedy, expert or master; all seats play the same one."),
+        typer.Option(
+            metavar="A,B,…",
+            autocompletion=more_measured,
+            help="random, greedy, expert or master; all seats play the same one.",
+        ),
     ] = "expert",
     players: Annotated[
         int | None, typer.Option(min=3, max=5, metavar="P", help="3, 4 or 5 players. Default: all three.")

@@ -1,6 +1,6 @@
 """Bots that commands are given by name or as somebody's file: whatever is wrong with them is said in one line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
@@ -22,6 +22,16 @@ def level_names() -> list[str]:
     from wildcards.bots import bot_names
 
     return list(bot_names())
+
+
+def more_levels(incomplete: str) -> list[str]:
+    """What a shell offers where several may stand, with commas between them."""
+    return after_commas(incomplete, level_names())
+
+
+def after_commas(incomplete: str, names: Iterable[str]) -> list[str]:
+    before, comma, _ = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in names]
 
 
 def read_bot(text: str, option: str) -> "BotSpec":

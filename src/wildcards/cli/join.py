@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wildcards import Refusal
-from wildcards.cli.bots import chooser_of, read_bot
+from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.output import BadInput, Complaint, Json, print_json
 from wildcards.cli.text import LanguageOption, for_players, text_screen
 
@@ -25,7 +25,7 @@ SHARE_OF_THE_CLOCK = 0.8  # of the time that is left; the rest is for the way
 def join(
     url: Annotated[str, typer.Argument(metavar="URL")],
     code: Annotated[str, typer.Argument(metavar="CODE")] = "",
-    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="BOT", autocompletion=level_names)] = "greedy",
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     time: Annotated[int, typer.Option(min=1, metavar="MS")] = 500,
     stay: Annotated[bool, typer.Option("--stay")] = False,

@@ -6,7 +6,7 @@ import typer
 from msgspec import Raw
 
 from wildcards import Player
-from wildcards.cli.bots import chooser_of, level_names, read_bot
+from wildcards.cli.bots import chooser_of, more_levels, read_bot
 from wildcards.cli.online import play_with_others
 from wildcards.cli.output import Complaint, Json, print_json
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game, read_deck
@@ -23,7 +23,7 @@ MOST_PLAYERS = 5
 def watch(
     address: Annotated[str | None, typer.Argument(metavar="ADDRESS")] = None,
     *,
-    bots: Annotated[str, typer.Option(metavar="BOTS", autocompletion=level_names)] = "expert",
+    bots: Annotated[str, typer.Option(metavar="BOTS", autocompletion=more_levels)] = "expert",
     players: Annotated[int, typer.Option(min=3, max=5, metavar="P")] = 4,
     seat: Annotated[int | None, typer.Option(min=0, max=4, metavar="S")] = None,
     browser: Annotated[bool, typer.Option("--browser")] = False,
