@@ -76,6 +76,8 @@ MISTAKES = [
     ("play --resume", "nothing-saved"),
     ("play --players 3 --seat 4", "seat"),
     ("play --name \a", "name"),
+    (f"play http://127.0.0.1:1 --name {'x' * 41}", "name"),
+    ("join http://127.0.0.1:1 --name \a", "name"),
     ("play --seed abc", "seed"),
     ("play --deck many", "deck"),
     ("play --deck 1,2,3,4", "deck-sum"),

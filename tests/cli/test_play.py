@@ -193,6 +193,12 @@ def test_a_bot_of_ones_own_can_be_played_against(wildcards: Command, tmp_path: P
             ["--level", f"{BAD}:Raises"],
             f"Raises' raised RuntimeError: boom and a second line ({BAD}, line 12, in choose)",
         ),
+        (["--level", f"{BAD}:Exits"], f"Exits' raised SystemExit: 5 ({BAD}, line 17, in choose)"),
+        (
+            ["--level", f"{BAD}:Rubbish"],
+            f"bot '{BAD}:Rubbish' chose what is not possible: 'F9' is not a card, F1 to W4, or R (notation)",
+        ),
+        (["--level", f"{BAD}:Illegal"], "Illegal' chose what is not possible: 'pass' does not answer the question"),
         (["--level", f"{BAD}:CannotBeMade"], f"cannot be made: ValueError: not today ({BAD}, line 50, in __init__)"),
         (["--level", f"{BAD}:Nobody"], "has no class Nobody that is a wildcards.bots.Bot"),
         (["--level", "gambler.py:Gambler"], "there is no file gambler.py"),
@@ -206,3 +212,11 @@ def test_what_cannot_be_played_with_is_said_in_one_line(wildcards: Command, opti
     said = wildcards("play", *options, typed="m\n1\n\n")
     assert said.status == 2
     assert complaint in said.complaint
+
+
+def test_a_file_that_ends_python_when_it_is_read_is_said_in_one_line(wildcards: Command, tmp_path: Path) -> None:
+    file = tmp_path / "ends.py"
+    file.write_text("raise SystemExit(4)", encoding="utf-8")
+    said = wildcards("play", "--level", f"{file}:Bot")
+    assert said.status == 2
+    assert f"cannot be made: ImportError: {file} ends Python when it is read" in said.complaint

@@ -14,6 +14,8 @@ from tests.client.test_join_command import BOT
 from tests.client.test_playing import PATIENCE
 from wildcards.client import watch
 
+BAD = Path(__file__).parents[1] / "lab" / "bad_bots.py"
+
 
 def test_bots_of_several_kinds_are_watched_line_by_line(tmp_path: Path) -> None:
     (tmp_path / "gambler.py").write_text(BOT.replace("assert 0 < budget.milliseconds <= 200", "pass"))
@@ -41,6 +43,10 @@ def test_bots_that_are_not_looked_at_leave_a_record(tmp_path: Path) -> None:
         (("--bots", "random,greedy,nobody"), "--bots: there is no 'nobody'; there are: "),
         (("--bots", "gone.py:Gambler"), "--bots: bot 'gone.py:Gambler' cannot be made: ImportError: there is no file"),
         (("--bots", "search:time=5,search,greedy"), "--bots: two different bots have the same name"),
+        (
+            ("--bots", f"random,greedy,{BAD}:Illegal"),
+            f"bot '{BAD}:Illegal' chose what is not possible: 'pass' does not",
+        ),
         (("--browser", "--seat", "1"), "--browser: what bots play at a table of a server is seen by spectators"),
         (("http://127.0.0.1:1/#/watch/k3m9",), "http://127.0.0.1:1 cannot be reached"),
         (("http://127.0.0.1:1",), "ADDRESS: http://127.0.0.1:1 names no table; a watching link does"),

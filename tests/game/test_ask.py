@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from wildcards import Game, Move
 from wildcards.game import events
-from wildcards.game.ask import Ask, Gain, LeaderChange, moves_of
+from wildcards.game.ask import Ask, Gain, LeaderChange, allows, moves_of
 from wildcards.rules.cards import NATURAL_HABITAT_POINTS, REFILL_TO
 from wildcards.testkit.games import random_move, random_states
 from wildcards.testkit.positions import hand_sizes, play, position
@@ -47,6 +47,16 @@ def test_the_parts_make_exactly_the_moves_that_are_legal(seed: int) -> None:
     for game, seat, ask in questions(seed, 0.3):
         assert ask.question == game.question
         assert list(moves_of(ask)) == game.legal_moves(seat)
+
+
+@settings(max_examples=10)
+@given(SEEDS)
+def test_whether_a_move_is_an_answer_is_known_without_a_list_of_them(seed: int) -> None:
+    others: set[Move] = set()
+    for _, _, ask in questions(seed, 0.1):
+        moves = set(moves_of(ask))
+        assert {move for move in moves | others if allows(ask, move)} == moves
+        others |= set(list(moves)[:50])
 
 
 @settings(max_examples=10)

@@ -6,6 +6,7 @@ from tests.terminal.positions import position_of, positions
 from wildcards import Refusal
 from wildcards.game import refusals
 from wildcards.locales import LANGUAGES, Language
+from wildcards.protocol.refusals import BadMessage
 from wildcards.terminal.asking import as_notation, choice_text, examples, prompt_text, refusal_text, typed
 from wildcards.terminal.words import Words
 
@@ -75,6 +76,11 @@ def test_what_is_neither_card_nor_animal_is_said_back(answer: str) -> None:
     with pytest.raises(refusals.BadNotation) as refused:
         as_notation(Words("en"), answer, position_of("bid").ask)
     assert refusal_text(Words("en"), refused.value) == f"“{answer}” is not an answer here."
+
+
+def test_a_refusal_for_which_there_are_no_words_says_what_it_is_about() -> None:
+    refusal = BadMessage(what="Expected `str` of length <= 40 - at `$.name`\x1b[2J")
+    assert refusal_text(Words("en"), refusal) == "Expected `str` of length <= 40 - at `$.name`?[2J"
 
 
 def test_a_refusal_speaks_to_the_player_in_every_language() -> None:

@@ -95,7 +95,11 @@ def class_of(source: str) -> type[Bot]:
     if source in BOTS:
         return BOTS[source]
     module, _, name = source.rpartition(":")
-    found = getattr(load_file(Path(module)) if module.endswith(".py") else load_module(module), name, None)
+    try:
+        loaded = load_file(Path(module)) if module.endswith(".py") else load_module(module)
+    except SystemExit:
+        raise ImportError(f"{module} ends Python when it is read") from None
+    found = getattr(loaded, name, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise ImportError(f"{module} has no class {name} that is a wildcards.bots.Bot")
     return found

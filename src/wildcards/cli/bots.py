@@ -63,7 +63,7 @@ def made(spec: "BotSpec", seed: str, option: str) -> "Bot":
 
     try:
         return make(spec, crc32(seed.encode()))
-    except Exception as error:  # noqa: BLE001
+    except (Exception, SystemExit) as error:  # noqa: BLE001
         raise Complaint("bot-not-made", option=option, bot=spec.spec, why=described(error)) from None
 
 
@@ -74,5 +74,5 @@ def answered(spec: "BotSpec", ask: "Callable[[Budget], Answer]", milliseconds: f
 
     try:
         return ask(budget_for(spec, milliseconds))
-    except Exception as error:  # noqa: BLE001
+    except (Exception, SystemExit) as error:  # noqa: BLE001
         raise Complaint("bot-raised", bot=spec.spec, why=described(error)) from None

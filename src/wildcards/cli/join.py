@@ -8,6 +8,7 @@ import typer
 from wildcards import Refusal
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.output import BadInput, Complaint, Json, print_json
+from wildcards.cli.setup import check_name
 from wildcards.cli.text import LanguageOption, for_players, text_screen
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def join(
     spec = read_bot(bot, "--bot")
     screen = text_screen(language, aside=json)
     called = name or spec.name
+    check_name(called)
     games: list[dict[str, object]] = []
     was_stopped = False
     try:

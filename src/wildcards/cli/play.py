@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wildcards import Game, Player
+from wildcards import Game, Player, Refusal
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.online import play_with_others
 from wildcards.cli.output import Complaint, Json, print_json
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game
+from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_name, check_seat, new_game
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ def play(
     from wildcards.terminal.saving import Save, newest
 
     check_seat(seat, players)
+    check_name(name)
     if record is not None:
         check_writable(record)
     screen = text_screen(language, plain=plain, aside=json)
@@ -108,6 +109,8 @@ def play_plain(
     except Left as left:
         screen.say(words.text("plain-left", command=RESUME) if save.works else words.text("plain-left-unsaved"))
         return None, isinstance(left.__cause__, KeyboardInterrupt)
+    except Refusal as refusal:  # of a bot: what the person answers has been checked
+        raise Complaint("bot-move", bot=spec.spec, why=str(refusal)) from None
     kept = save.finish(game, record)
     say_record(screen, kept, game)
     return kept, False

@@ -9,8 +9,8 @@ import typer
 from wildcards import Deck, Game, Player
 from wildcards.cli.output import BadInput, Complaint
 from wildcards.game.fair import check_seed, new_seed
-from wildcards.game.players import LONGEST_NAME
-from wildcards.game.refusals import BadDeck, BadSeed, BadSetup
+from wildcards.game.players import LONGEST_NAME, is_name
+from wildcards.game.refusals import BadDeck, BadSeed
 
 if TYPE_CHECKING:
     from wildcards.engine.setup import Setup
@@ -44,8 +44,12 @@ def new_game(players: Sequence[Player], seed: str | None, deck: str | None, remo
         raise Complaint("seed", length=len(seed or "")) from None
     except BadDeck:
         raise Complaint("deck-sum", given=deck or "") from None
-    except BadSetup:
-        raise Complaint("name", longest=LONGEST_NAME) from None
+
+
+def check_name(name: str) -> None:
+    """What one wants to be called, if it was said."""
+    if name and not is_name(name):
+        raise Complaint("name", longest=LONGEST_NAME)
 
 
 def check_seat(seat: int | None, players: int) -> None:

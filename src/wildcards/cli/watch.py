@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 from msgspec import Raw
 
-from wildcards import Player
+from wildcards import Player, Refusal
 from wildcards.cli.bots import chooser_of, more_levels, read_bot
 from wildcards.cli.online import play_with_others
 from wildcards.cli.output import Complaint, Json, print_json
@@ -62,7 +62,10 @@ def watch(
     choosers = [chooser_of(spec, f"{game.record().seed}/{number}", "--bots") for number, spec in enumerate(specs)]
     while not game.is_over:
         for number in game.pending:
-            game.play(number, choosers[number](game.view(number)))
+            try:
+                game.play(number, choosers[number](game.view(number)))
+            except Refusal as refusal:
+                raise Complaint("bot-move", bot=specs[number].spec, why=str(refusal)) from None
     if json:
         record = game.record()
         print_json({"players": names, "seed": record.seed, "result": game.result, "record": Raw(record.to_json())})

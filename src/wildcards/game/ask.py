@@ -5,6 +5,7 @@ parts come from the rules' masks and counts; lists of moves, refusals and the qu
 them, so that legality is written nowhere else.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Annotated
@@ -168,6 +169,15 @@ def moves_of(ask: Choices) -> Iterator[Move]:
                     yield Move(ask.kind, cards, animal=animal, given=given)
     for word in ask.words:
         yield Move.parse(word)
+
+
+def allows(ask: Choices, move: Move) -> bool:
+    """Whether it is one of the answers, without a list of them all."""
+    if str(move) in ask.words:
+        return True
+    named = move.given in (ask.given or (None,)) and move.animal in (ask.animals or (None,))
+    enough = ask.least <= len(move.cards) <= ask.most and not Counter(move.cards) - Counter(ask.cards)
+    return move.kind == ask.kind and named and enough
 
 
 def picks(cards: tuple[CardCode, ...], count: int) -> list[tuple[CardCode, ...]]:

@@ -11,6 +11,7 @@ from wildcards.game.refusals import BadNotation, Refusal
 from wildcards.game.types import Word
 from wildcards.game.view import ShownView
 from wildcards.terminal.means import Name
+from wildcards.terminal.safe import safe
 from wildcards.terminal.words import SPECIES, Words, drawn
 
 # The moves without a choice of their own, by the word that is typed for them.
@@ -160,4 +161,6 @@ def refusal_text(words: Words, refusal: Refusal) -> str:
     """Why an answer is not possible."""
     if words.has(f"refused-{refusal.code}"):
         return words.text(f"refused-{refusal.code}")
-    return words.text("not-understood", text=str(refusal.facts.get("text", "")))
+    if "text" in refusal.facts:
+        return words.text("not-understood", text=str(refusal.facts["text"]))
+    return safe(refusal.sentence(to_you=True))

@@ -62,26 +62,31 @@ def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str
     from wildcards.terminal.app.app import WildcardsApp
     from wildcards.terminal.app.opening import alone
 
-    def failed(why: str) -> None:
-        app.tell(app.words.text("bot-could-not-move", why=why))
-
     seat = keeper.save.seat
     setup = setup_of(game.record(), game.names[seat], seat, spec.name)
     kept = preferences_file()
-    app = WildcardsApp(alone(setup, spec, keeper, failed), words, read_preferences(kept), keep_at=kept)
+    opener = alone(setup, spec, keeper, lambda why: tell_failure(app, why))
+    app = WildcardsApp(opener, words, read_preferences(kept), keep_at=kept)
     return run(app)
 
 
+def tell_failure(app: "WildcardsApp", why: str) -> None:
+    app.tell(app.words.text("bot-could-not-move", why=why))
+
+
 def look_at(words: Words, playback: "Playback", speed: Speed | None = None) -> str | None:
-    """A record, or a game of bots; at one's usual speed, or at another."""
+    """A record; at one's usual speed, or at another."""
+    return run(looking_at(words, playback, speed))
+
+
+def looking_at(words: Words, playback: "Playback", speed: Speed | None) -> "WildcardsApp":
     from wildcards.terminal.app.app import WildcardsApp
     from wildcards.terminal.app.opening import looked_at
 
     kept = preferences_file()
     preferences = read_preferences(kept)
     preferences.speed = speed or preferences.speed
-    app = WildcardsApp(looked_at(playback), words, preferences, keep_at=kept, playback=playback)
-    return run(app)
+    return WildcardsApp(looked_at(playback), words, preferences, keep_at=kept, playback=playback)
 
 
 def watch_bots(
@@ -91,7 +96,9 @@ def watch_bots(
     from wildcards.terminal.alone.thinkers import AloneThinkers
     from wildcards.terminal.app.opening import THINKING_TIME
 
-    return look_at(words, BotGame(game, AloneThinkers(*specs, milliseconds=THINKING_TIME), seat), speed)
+    thinkers = AloneThinkers(*specs, milliseconds=THINKING_TIME, failed=lambda why: tell_failure(app, why))
+    app = looking_at(words, BotGame(game, thinkers, seat), speed)
+    return run(app)
 
 
 def play_at(words: Words, visit: "Visit") -> str | None:

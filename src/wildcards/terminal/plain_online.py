@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from wildcards.client import ConnectionChanged, Message
 from wildcards.game import Event, Move, Player, Refusal, Result
-from wildcards.game.ask import moves_of
+from wildcards.game.ask import allows
 from wildcards.game.view import ShownView
 from wildcards.protocol.messages import Notice, Update
 from wildcards.table import actions
@@ -43,7 +43,7 @@ class ServedGame:
         """What is not among the answers is shown to the server, which says why."""
         parsed = Move.parse(move)
         ask = self.view(seat).ask
-        if ask is None or parsed not in list(moves_of(ask)):
+        if ask is None or not allows(ask, parsed):
             self._online.run(self._online.table.play(parsed))
         return parsed
 

@@ -1,6 +1,7 @@
 """A game alone on the screens: by keys, by mouse, taken back, saved and gone on with."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from textual.color import Color
@@ -42,6 +43,8 @@ from wildcards.terminal.app.question import AnswerButton
 from wildcards.terminal.app.sheets import ChoiceSheet, Sheet
 from wildcards.terminal.app.themes import DARK, LIGHT
 from wildcards.terminal.app.top_line import TopLine
+
+BAD = Path(__file__).parents[2] / "lab" / "bad_bots.py"
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -138,19 +141,23 @@ async def test_the_same_seed_deals_the_same_cards_as_before() -> None:
         assert scene.view.seats[2].hand == game.view(2).seats[2].hand
 
 
-async def test_a_bot_that_fails_costs_a_word_and_not_the_game(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    broken = tmp_path / "broken.py"
-    broken.write_text(
-        "from wildcards.bots import Bot\n\n\nclass Broken(Bot):\n"
-        "    def choose(self, view, budget=None):\n        raise ValueError('no idea')\n"
-    )
-    spec = read_spec(f"{broken}:Broken")
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("Raises", "RuntimeError: boom"),
+        ("Exits", "SystemExit: 5"),
+        ("Rubbish", "BadNotation: 'F9' is not a card"),
+        ("Illegal", "'pass' is not possible at the question 'bid'"),
+    ],
+)
+async def test_a_bot_that_fails_costs_a_word_and_not_the_game(kind: str, why: str) -> None:
+    spec = read_spec(f"{BAD}:{kind}")
     told: list[str] = []
     setup = Setup("Ann", Settings(players=3), 0, spec.name, "5" * 64)
     async with opened(alone(setup, spec, lambda game: None, told.append)) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         await answer(app, pilot)
-    assert "no idea" in told[0]
+    assert len([one for one in told if why in one]) == 1, told
 
 
 def only_one_is_asked(app: WildcardsApp) -> bool:

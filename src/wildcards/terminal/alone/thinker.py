@@ -9,6 +9,8 @@ from wildcards.bots.faults import described
 from wildcards.bots.questions import Answer, Question, made
 from wildcards.bots.registry import BOTS
 from wildcards.bots.specs import budget_for, make, read_spec
+from wildcards.game import Move
+from wildcards.game.ask import allows
 
 
 def answer(line: bytes) -> Answer:
@@ -16,8 +18,11 @@ def answer(line: bytes) -> Answer:
     try:
         question = msgspec.json.decode(line, type=Question)
         bot, budget = bot_of(question)
-        return Answer(move=str(bot.choose(question.view, budget)))
-    except Exception as error:  # noqa: BLE001
+        move, ask = Move.parse(str(bot.choose(question.view, budget))), question.view.ask
+        if ask is not None and not allows(ask, move):
+            return Answer(move=None, error=f"'{move}' is not possible at the question '{ask.question}'")
+        return Answer(move=str(move))
+    except (Exception, SystemExit) as error:  # noqa: BLE001
         return Answer(move=None, error=described(error)[:200])
 
 

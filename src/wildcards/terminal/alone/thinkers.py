@@ -22,10 +22,11 @@ LONGEST_LINE = 1 << 20
 
 class AloneThinkers:
     def __init__(self, *specs: BotSpec, milliseconds: float, failed: Callable[[str], None] = lambda _: None) -> None:
-        """`failed` is told what a bot has raised; the game goes on with a move that needs no thought."""
+        """`failed` is told once what went wrong with a bot; the game goes on with a move that needs no thought."""
         self._specs = {spec.name: spec.spec for spec in specs}
         self.levels = tuple(dict.fromkeys((*bot_names(), *self._specs)))
-        self.failed = failed
+        self._failed = failed
+        self._failures: set[str] = set()
         self._milliseconds = milliseconds
         self._quick = LocalBots()
         self._process: Process | None = None
@@ -44,9 +45,14 @@ class AloneThinkers:
                 await self.stop()
                 answer = Answer(move=None, error=f"{type(error).__name__}: {error}")
         if answer.move is None:
-            self.failed(f"{spec}: {answer.error}")
+            self._tell(f"{spec}: {answer.error}")
             raise BotFailed(answer.error)
         return Thought(answer.move)
+
+    def _tell(self, failure: str) -> None:
+        if failure not in self._failures:
+            self._failures.add(failure)
+            self._failed(failure)
 
     async def _ask(self, question: Question) -> Answer:
         if self._process is None or self._process.returncode is not None:

@@ -70,7 +70,7 @@ class TextSheet(Sheet):
         scroll = self.query_one(VerticalScroll)
         self.set_focus(scroll)
         if self.at_end:
-            scroll.scroll_end(animate=False)
+            scroll.anchor()  # also when its bar takes room from the lines
 
     def on_key(self, event: Key) -> None:
         if event.key in ("enter", "space") or (event.character and event.character in self.closing):
