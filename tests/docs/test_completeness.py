@@ -105,6 +105,20 @@ def test_every_file_on_the_way_of_a_rule_exists() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
+def test_every_room_is_on_the_maps() -> None:
+    packages = {f"src/wildcards/{file.parent.name}" for file in ROOT.glob("src/wildcards/*/__init__.py")}
+    on_the_map = rows_of("docs/explanation/packages.md")
+    assert {name for name in on_the_map if name.startswith("src/")} == packages
+    assert [name for name in on_the_map if not (ROOT / name).is_dir()] == []
+    rooms = {place.name for place in ROOT.glob("web/src/*") if place.is_dir()}
+    assert {name for name in rows_of("docs/explanation/browser.md") if name.islower()} == rooms
+
+
+def rows_of(page: str) -> set[str]:
+    """What the rows of a page's tables begin with, where it is the name of a place."""
+    return set(re.findall(r"^\| `([^`]+)` \|", text_of(page), re.MULTILINE))
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_lines_end_before_column_120(page: Path) -> None:
     """Rows of a table cannot be broken, and what a program prints is shown as it prints it."""
