@@ -86,7 +86,7 @@ def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
     assert [numbers_of(split(row[:NUMBERS])) for row in work[:19]] == one_by_one
 
 
-def test_the_network_in_the_rules_subset_reckons_in_plain_python_what_a_plain_network_does() -> None:
+def test_the_network_in_the_rules_subset_calculates_in_plain_python_what_a_plain_network_does() -> None:
     """With a small one: in plain Python the real one would take seconds."""
     header = Header(FORMAT, 2, width=16, hidden=16, blocks=2, training="")
     halves = [(i * 7919 % 1024) + (11 << 10) - (i % 2 << 15) for i in range(sum(map(prod, header.shapes())))]
@@ -138,13 +138,13 @@ def test_candidates_are_legal_and_their_shares_make_a_whole(players: int) -> Non
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_outlook_has_a_chance_for_every_seat_and_a_belief_about_every_other_hand(players: int) -> None:
+def test_the_forecast_has_a_chance_for_every_seat_and_a_belief_about_every_other_hand(players: int) -> None:
     for view in views_of(players, 6):
-        outlook = MasterBot().outlook(view)
-        assert isclose(sum(outlook.win), 1.0)
-        assert len(outlook.win) == len(outlook.points) == len(outlook.hands) == players
-        assert 1 <= outlook.rank <= players
-        for seat, hand in enumerate(outlook.hands):
+        forecast = MasterBot().forecast(view)
+        assert isclose(sum(forecast.win), 1.0)
+        assert len(forecast.win) == len(forecast.points) == len(forecast.hands) == players
+        assert 1 <= forecast.rank <= players
+        for seat, hand in enumerate(forecast.hands):
             assert (hand is None) == (seat == view.viewer)
             assert hand is None or isclose(sum(hand), 1.0)
 
@@ -154,9 +154,9 @@ def test_the_belief_is_a_correction_of_exact_counting() -> None:
     silent = split([0.0] * NUMBERS)
     ruled_out = 0
     for view in views_of(4, 12):
-        outlook = MasterBot().outlook(view)
+        forecast = MasterBot().forecast(view)
         for seat, expected in enumerate(expected_hands(view)):
-            hand = outlook.hands[seat]
+            hand = forecast.hands[seat]
             if hand is None:
                 continue
             assert isclose(sum(expected), view.seats[seat].hand_size)
@@ -167,7 +167,7 @@ def test_the_belief_is_a_correction_of_exact_counting() -> None:
     assert ruled_out > 0
 
 
-def test_at_the_end_the_outlook_knows_who_wins() -> None:
+def test_at_the_end_the_forecast_knows_who_wins() -> None:
     """In the last round the seat that is far ahead is given most of the chance."""
     right = asked = 0
     for number in range(6):
@@ -177,7 +177,7 @@ def test_at_the_end_the_outlook_knows_who_wins() -> None:
         while not game.is_over:
             for seat in game.pending:
                 view = game.view(seat)
-                last = bots[seat].outlook(view)
+                last = bots[seat].forecast(view)
                 game.play(seat, bots[seat].choose(view, Budget()))
         assert last is not None
         asked += 1

@@ -31,7 +31,7 @@ REAL = st.floats(-1e6, 1e6)
 
 
 @given(WHOLE, WHOLE)
-def test_whole_numbers_are_reckoned_as_in_python(a: int, b: int) -> None:
+def test_whole_numbers_are_calculated_as_in_python(a: int, b: int) -> None:
     for function in (subset.bits, subset.order, subset.calls, subset.may_be):
         assert compiled(function)(a, b) == function(a, b)
     assert compiled(subset.by_constants)(a) == subset.by_constants(a)
@@ -41,7 +41,7 @@ def test_whole_numbers_are_reckoned_as_in_python(a: int, b: int) -> None:
 
 
 @given(REAL, REAL)
-def test_floats_are_reckoned_to_the_last_bit_as_in_python(x: float, y: float) -> None:
+def test_floats_are_calculated_to_the_last_bit_as_in_python(x: float, y: float) -> None:
     assert compiled(subset.real)(x, y) == subset.real(x, y)
     assert compiled(subset.truncated)(x) == int(x)
 
@@ -83,7 +83,7 @@ def test_records_and_rows_are_changed_as_in_python() -> None:
     assert room.read_numbers(placed[1]) == numbers
 
 
-def test_four_numbers_at_once_and_narrow_lists_are_reckoned_as_in_python() -> None:
+def test_four_numbers_at_once_and_narrow_lists_are_calculated_as_in_python() -> None:
     """With numbers that single precision holds to the last bit."""
     numbers, halves, signs = [0.5, -1.25, 3.0, 8.0, -2.5, 1.5, 0.25, -4.0, 16.0], [-3, 9], [1, -7]
     room = Room()

@@ -72,7 +72,7 @@ def test_targets_are_the_outcome_where_the_game_ends_and_predictions_before() ->
     r.over[2, 0] = True
     r.shares[2, 0] = torch.tensor([1.0, 0, 0, 0, 0])
     r.ranks[2, 0] = torch.tensor([1, 2, 3, 0, 0])
-    player.reckon(0.5)
+    player.set_targets(0.5)
     wins = r.targets[:, 0, 0].tolist()
     assert wins[2] == 1.0  # seat 0 won with this turn
     assert wins[1] == 0.0  # seat 1 did not
@@ -87,7 +87,7 @@ def test_a_rollout_looks_further_than_it_learns_and_the_next_begins_there() -> N
     weights = first_weights(SMALL, torch.Generator().manual_seed(1))
     player.begin(1, weights)
     player.play(weights, weights, weights, slice(0, 0))
-    player.reckon(0.95)
+    player.set_targets(0.95)
     known = player.rollout.valid.float().mean(dim=1)
     assert known[:8].min() > 0.98
     assert not known[8:].any()

@@ -53,7 +53,7 @@ def explanations(view: View) -> list[Explanation]:
 
 
 def expected_hands(view: View) -> list[tuple[float, ...]]:
-    """By seat: how many cards of each kind its hand holds on average; nothing is reckoned for the viewer's own."""
+    """By seat: how many cards of each kind its hand holds on average; of the viewer's own, what all have seen."""
     found = explanations(view)
     hands = []
     for seat, known in enumerate(view.seats):

@@ -21,7 +21,7 @@ LEAST_SHARE = 0.01  # what is played less often is not worth naming
 HEATS = {"novice": 18.0, "adept": 6.0, "master": 1.0}  # of the levels that differ in nothing else
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Forecast(msgspec.Struct, frozen=True):
     """What the master expects of a game, by seat, and of the cards it does not see."""
 
     win: tuple[float, ...]  # chance to win; all together make 1
@@ -90,14 +90,14 @@ class MasterBot(Bot):
         answer(s, action)
         return move_of(question, [action, *(actions_for(s, self.likeliest) if s.asked[seat] else [])])
 
-    def outlook(self, view: View) -> Outlook:
+    def forecast(self, view: View) -> Forecast:
         """What it expects when it is asked."""
         s = remembering_table(view, 0)
         outputs, expected = self.network().look(s), expected_hands(view)
         places = [(seat - s.seat) % s.players for seat in range(s.players)]
         win = shares_of(outputs.win[: s.players])
         ranks = shares_of(outputs.rank[: s.players])
-        return Outlook(
+        return Forecast(
             win=tuple(win[place] for place in places),
             points=tuple(outputs.points[place] for place in places),
             rank=sum(rank * chance for rank, chance in enumerate(ranks, 1)),

@@ -152,7 +152,7 @@ class Player:
         self.look = compiled(self._look)
         self.look_at_policy = compiled(self._look_at_policy)
         self.draw = compiled(draw)
-        self.reckon_turn = compiled(self._reckon_turn)
+        self.turn_target = compiled(self._turn_target)
         self.is_fresh = True
 
     def begin(self, seed: int, weights: Tensor) -> None:
@@ -233,7 +233,7 @@ class Player:
         self.results[0] += among & over
         self.results[1] += among * own
 
-    def reckon(self, decay: float) -> None:
+    def set_targets(self, decay: float) -> None:
         """Targets: what became of each turn, by what was predicted at the seat's next turns and by the end.
 
         The last turn of a seat before the rollout stops is a prediction for the ones before it, and teaches nothing.
@@ -244,11 +244,11 @@ class Player:
         knows = torch.zeros((self.games, SEATS), dtype=torch.bool, device=r.predicted.device)
         for turn in range(self.turns + self.ahead - 1, -1, -1):
             ends = (r.over[turn], r.shares[turn], r.ranks[turn], r.points[turn])
-            target, found, ahead, knows = self.reckon_turn(r.seats[turn], r.predicted[turn], *ends, ahead, knows, decay)
+            target, found, ahead, knows = self.turn_target(r.seats[turn], r.predicted[turn], *ends, ahead, knows, decay)
             r.targets[turn] = target
             r.valid[turn] = found & (r.roles[turn] == LEARNER) & (turn < self.turns)
 
-    def _reckon_turn(
+    def _turn_target(
         self,
         seats: Tensor,
         predicted: Tensor,

@@ -150,7 +150,7 @@ class Trainer:
         self.progress.segments += 1
         say(self.describe(rounds, clock() - reported))
 
-    # One round: play, reckon, learn.
+    # One round: play, look back, learn.
 
     def train_once(self) -> None:
         settings, learner = self.settings, self.learner
@@ -161,7 +161,7 @@ class Trainer:
         older = self.pool[self.progress.rounds % len(self.pool)].float()
         magnet = learner.average if settings.pull else None
         self.player.play(learner.weights.detach(), magnet, older, self.older_games)
-        self.player.reckon(settings.decay)
+        self.player.set_targets(settings.decay)
         rollout = self.player.rollout
         samples = samples_of(rollout, advantages(rollout, dials.shaping), self._samples())
         valid = rollout.valid[: settings.turns].flatten().nonzero()[:, 0]
