@@ -1,5 +1,6 @@
 """The folder that `make app` writes, on a web space that does nothing but send files."""
 
+import shutil
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -33,3 +34,15 @@ class StaticSite:
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
+
+
+class OwnSite(StaticSite):
+    """A copy of the app, before whose scripts something can be put."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = Path(shutil.copytree(APP, folder / "app"))
+        super().__init__(self.folder)
+
+    def begins_with(self, script: str, code: str) -> None:
+        (file,) = (self.folder / "assets").glob(f"{script}-*.js")
+        file.write_text(code + file.read_text(encoding="utf-8"), encoding="utf-8")

@@ -5,7 +5,6 @@ What is wrong is said, once, and whatever can be mended mends itself.
 
 import contextlib
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from playwright.sync_api import expect
 from tests.journeys.alone import IS_KEPT, begin, in_language, phone, round_of
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.static_site import APP, StaticSite
+from tests.journeys.static_site import OwnSite, StaticSite
 
 NO_STORAGE = "indexedDB.open = () => { throw new DOMException('not allowed', 'SecurityError'); };"
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
@@ -45,18 +44,6 @@ DELETE_ALL = """() => new Promise((tell) => {
     deleting.onsuccess = () => tell('deleted');
     deleting.onblocked = () => tell('blocked');
 })"""
-
-
-class OwnSite(StaticSite):
-    """A copy of the app, before whose scripts something can be put."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = Path(shutil.copytree(APP, folder / "app"))
-        super().__init__(self.folder)
-
-    def begins_with(self, script: str, code: str) -> None:
-        (file,) = (self.folder / "assets").glob(f"{script}-*.js")
-        file.write_text(code + file.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 @pytest.fixture

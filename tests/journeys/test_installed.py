@@ -16,7 +16,7 @@ from tests.journeys.alone import IS_KEPT, begin, in_language, phone, round_of
 from tests.journeys.conftest import Arrive
 from tests.journeys.devices import Device
 from tests.journeys.players import Player
-from tests.journeys.static_site import APP, Files, StaticSite
+from tests.journeys.static_site import APP, Files, OwnSite, StaticSite
 from tests.patience import PATIENCE
 
 # How large a picture is, and whether it fills its square to the corners.
@@ -242,10 +242,9 @@ def test_getting_ready_is_said_however_long_it_takes_and_what_does_not_come_is_s
 
 
 @in_language("de")
-def test_a_move_is_acknowledged_when_the_disk_has_it(arrive: Arrive, own_folder: Path, language: str) -> None:
-    (worker,) = (own_folder / "assets").glob("tables-*.js")
-    worker.write_text(TELL_WRITES + worker.read_text(encoding="utf-8"), encoding="utf-8")
-    with contextlib.closing(StaticSite(own_folder)) as site:
+def test_a_move_is_acknowledged_when_the_disk_has_it(arrive: Arrive, tmp_path: Path, language: str) -> None:
+    with contextlib.closing(OwnSite(tmp_path)) as site:
+        site.begins_with("tables", TELL_WRITES)
         ann = arrive(site.address, phone(language))
         ann.go()
         ann.page.evaluate(LISTEN_TO_WRITES)
