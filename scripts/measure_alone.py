@@ -15,12 +15,14 @@ from typing import IO, Any
 from playwright.sync_api import Page, Playwright
 
 from tests.faults.browser_kills import BARE, runtime_of
+from tests.journeys.alone import round_of
 from tests.journeys.devices import Device
 from tests.journeys.players import Player
 from tests.journeys.static_site import APP, Files, StaticSite
 
 TRIES = 3
 RUNS, STOPS = 0.008, 0.024  # a quarter of the processor: the browser's own slowing does not reach its workers
+SETTLES = 20  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 # Python in a page, from the files of the site.
 START_PYTHON = """async ([home, lock, files]) => {
@@ -88,24 +90,39 @@ class Compressed(Files):
 
 
 class Visit:
-    """Somebody comes, plays at once, and sees a hand."""
+    """Somebody comes, plays at once, and sees a hand; against bots that take their time they play on until those have
+    thought."""
 
-    def __init__(self, device: Device, address: str, *, slowly: bool = False) -> None:
+    def __init__(self, device: Device, address: str, *, slowly: bool = False, level: str = "greedy") -> None:
         page = device.open()
-        player = Player(page.context, address)
+        player = Player(page.context, address, level=level)
         page.close()
         player.page.wait_for_timeout(3000)  # the browser itself has started
+        before = megabytes_sent()
         with slowed(device) if slowly else contextlib.nullcontext():
             began = time.monotonic()
             player.page.goto(address, wait_until="commit")
-            player.page.locator(".play .big").click()
+            play = player.page.locator(".play .big")
+            play.wait_for()
+            self.loaded_at_start = megabytes_sent() - before
+            play.click()
             clicked = time.monotonic()
             player.page.locator(".hand .slot").first.wait_for()
             self.until_hand, self.after_click = time.monotonic() - began, time.monotonic() - clicked
+        self.loaded_at_hand = megabytes_sent() - before
+        if level != "greedy":
+            player.play_until(lambda: round_of(player) > 2)
         renderers = device.renderers()
         self.processor = max(map(seconds_of, renderers))  # others wait for pages to come
         self.memory = max(map(megabytes_of, renderers))
-        player.page.wait_for_timeout(4000)  # the browser keeps what it has compiled
+        # The browser keeps what it has compiled, and gives back what it needed only to begin.
+        player.page.wait_for_timeout(4000 if level == "greedy" else 1000 * SETTLES)
+        self.memory_later = max(map(megabytes_of, renderers))
+        self.loaded = megabytes_sent() - before
+
+
+def megabytes_sent() -> float:
+    return sum(Compressed.sent.values()) / 1e6
 
 
 def seconds_of(process: int) -> float:
@@ -154,26 +171,39 @@ def without_server(playwright: Playwright, folder: Path) -> Iterator[tuple[str, 
         for number in range(TRIES):
             device = Device(playwright.chromium, folder / str(number))
             for visits, slowly in ((cold, False), (warm, False), (warm, False), (slow, True)):
-                before = sum(Compressed.sent.values())
                 try:
                     visits.append(Visit(device, site.address, slowly=slowly))
                 finally:
                     device.kill()
-                if number == 0 and len(cold) + len(warm) < 3:
-                    loaded = (sum(Compressed.sent.values()) - before) / 1e6
-                    times = "the first" if visits is cold else "the second"
-                    yield f"alone, loaded on {times} visit", "MB", loaded, {"most": 4.3 if visits is cold else 0.1}
+        yield from loaded(cold[0], warm[0])
         yield "alone, first visit until the hand lies on the table", "s", median(cold, "until_hand"), {"most": 2}
         yield "alone, later visits until the hand lies on the table", "s", median(warm, "until_hand"), {"most": 1.5}
         yield "alone, the same at a quarter of the processor", "s", median(slow, "until_hand"), {"most": 5}
         yield "alone, first visit, seconds of the page's processor", "s", median(cold, "processor"), {"most": 3}
         yield "alone, later visits, seconds of the page's processor", "s", median(warm, "processor"), {"most": 2}
         yield "alone, memory of the page with its table", "MB", max(one.memory for one in cold + warm), {"most": 260}
+        for level in ("search", "master"):
+            device = Device(playwright.chromium, folder / level)
+            try:
+                thought = Visit(device, site.address, level=level)
+            finally:
+                device.kill()
+            yield f"alone, memory where {level} has just begun to think", "MB", thought.memory, {"most": 260}
+            yield f"alone, the same {SETTLES} s later", "MB", thought.memory_later, {"most": 260}
+        yield "alone, loaded for the first learned bot", "MB", thought.loaded - cold[0].loaded, {"most": 4}
         device = Device(playwright.chromium, folder / "bots")
         try:
             yield from bots(device.open(), site.address)
         finally:
             device.kill()
+
+
+def loaded(first: Visit, second: Visit) -> Iterator[tuple[str, str, float, dict[str, float]]]:
+    """What comes when."""
+    yield "alone, loaded until the start page can be used", "MB", first.loaded_at_start, {"most": 0.4}
+    yield "alone, loaded until the hand lies on the table", "MB", first.loaded_at_hand, {"most": 4.3}
+    yield "alone, loaded on the first visit, with all that is kept", "MB", first.loaded, {"most": 4.3}
+    yield "alone, loaded on the second visit", "MB", second.loaded, {"most": 0.1}
 
 
 def median(visits: list[Visit], what: str) -> float:

@@ -16,7 +16,9 @@ with open(f"{SITE}/modules", "rb") as site:  # noqa: PTH123 - one module less
 
 class TableLoader(SourcelessFileLoader):
     def get_code(self, name):
-        return marshal.loads(MODULES[name][1])
+        file, code = MODULES[name]
+        MODULES[name] = (file, None)  # nobody asks again, and there is little memory
+        return marshal.loads(code)
 
 
 class TableFinder:

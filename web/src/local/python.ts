@@ -8,7 +8,7 @@ export interface Python {
 }
 export interface FileSystem {
   mkdirTree: (path: string) => void;
-  writeFile: (path: string, data: Uint8Array) => void;
+  writeFile: (path: string, data: Uint8Array, options: { canOwn: boolean }) => void;
 }
 // Whatever a module of Python holds.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -42,6 +42,8 @@ export async function isThere(place: Place): Promise<boolean> {
   return (await Promise.all(asked).catch(() => [false])).every(Boolean);
 }
 
+/** Files are taken as they came, not copied. */
+export const OWNED = { canOwn: true };
 export const SITE = '/lib/python3.14/site-packages';
 
 export async function bytesOf(address: string): Promise<Uint8Array> {
@@ -71,7 +73,7 @@ export async function startPython(place: Place): Promise<Python> {
       fsInit: async (system: FileSystem) => {
         for (const { name, data } of await site.catch(never)) {
           system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);
-          system.writeFile(`${SITE}/${name}`, data);
+          system.writeFile(`${SITE}/${name}`, data, OWNED);
         }
       },
     });

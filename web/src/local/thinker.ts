@@ -1,6 +1,6 @@
 /** The worker in which bots think that need their time, so that nobody at a table waits behind a thought. */
 import { weightsOf } from '../lib/runtime';
-import { bytesOf, SITE, startPython, type Place, type Python } from './python';
+import { bytesOf, OWNED, SITE, startPython, type Place, type Python } from './python';
 
 interface Asked {
   place: Place;
@@ -13,7 +13,7 @@ let learned: Promise<void> | undefined;
 /** What the learned bots know weighs as much as all the rest, so it comes when one of them plays. */
 async function bringWeights({ runtime, files }: Place, python: Python): Promise<void> {
   const weights = await bytesOf(files + weightsOf(runtime));
-  python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights);
+  python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights, OWNED);
 }
 
 async function answer({ place, question }: Asked): Promise<string> {
