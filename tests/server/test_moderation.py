@@ -16,6 +16,7 @@ from wildcards.cli.admin import ask
 from wildcards.cli.output import BadInput
 from wildcards.game.record import Record
 from wildcards.server.logs import JsonLines
+from wildcards.server.storage.jobs import Row
 from wildcards.server.storage.retention import RetentionStore
 
 
@@ -322,6 +323,33 @@ async def test_what_a_person_said_is_among_their_data_also_when_the_log_was_shor
         kept = (await ann.call("GET", "/api/me/data")).body["kept"]
         assert [line["text"] for line in kept["said"]] == ["first", "second"]
         assert "first" not in str(await server.node.store.read("SELECT body FROM entries"))
+
+
+async def test_however_much_is_kept_of_a_person_it_is_read_a_page_at_a_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_server(database, workers=0) as server:
+        ann = await Visitor.come(server, "Ann")
+        tables = [(await ann.make_table(players=3))["table"] for _ in range(7)]
+        for table in tables:
+            async with ann.at(table) as place:
+                for number in range(4):
+                    await place.must("say", text=f"{number}")
+        monkeypatch.setattr("wildcards.server.storage.own_data.PAGE", 3)
+        read, pages = server.node.store.read, [0]
+
+        async def counted(sql: str, *arguments: object) -> list[Row]:
+            rows = await read(sql, *arguments)
+            pages.append(len(rows))
+            return rows
+
+        monkeypatch.setattr(server.node.store, "read", counted)
+        kept = (await ann.call("GET", "/api/me/data")).body["kept"]
+    assert max(pages) <= 3
+    for table in tables:
+        assert [line["text"] for line in kept["said"] if line["table_id"] == table] == ["0", "1", "2", "3"]
+    assert sorted(kept["seated_at"]) == sorted(kept["sat_at"]) == sorted(tables)
+    assert len(kept["said"]) == 28
 
 
 async def test_who_logs_out_everywhere_is_known_in_this_browser_alone(database: str) -> None:

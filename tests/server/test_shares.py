@@ -83,13 +83,15 @@ async def test_an_address_has_a_share_of_its_own_whatever_the_names(tmp_path: Pa
                 await connect(f"ws://127.0.0.1:{server.port}/ws")
 
 
-@pytest.mark.parametrize("wish", ["log-out", "forget"])
-async def test_new_secrets_and_being_forgotten_cost_as_much_as_a_new_guest(tmp_path: Path, wish: str) -> None:
-    """All nodes are told of it, and each looks through everybody who is connected."""
+@pytest.mark.parametrize("wish", ["POST /api/me/log-out", "POST /api/me/forget", "GET /api/me/data"])
+async def test_new_secrets_being_forgotten_and_one_s_data_cost_as_much_as_a_new_guest(
+    tmp_path: Path, wish: str
+) -> None:
+    """All nodes are told of the first two, and each looks through everybody who is connected; the third is long."""
     async with limited(tmp_path, guests_per_hour=1e-6, guest_burst=3) as server:
         ann = await Visitor.come(server, "Ann")
-        assert (await ann.call("POST", f"/api/me/{wish}")).status == 200
-        asked = [await server.call("POST", f"/api/me/{wish}") for _ in range(2)]
+        assert (await ann.call(*wish.split())).status == 200
+        asked = [await server.call(*wish.split()) for _ in range(2)]
         assert [answer.status for answer in asked] == [401, 429]
 
 

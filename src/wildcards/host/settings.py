@@ -40,7 +40,7 @@ class Limits(NamedTuple):
     address_table_burst: int = 600
     games_per_person: int = 100  # that are running and were played at in the last day
     games_per_address: int = 2_000  # the same, of those that were started from there
-    guests_per_hour: float = 1200.0  # of an address: new ones, and those who log out everywhere or go
+    guests_per_hour: float = 1200.0  # of an address: new ones, and those who log out everywhere, go or get their data
     guest_burst: int = 600
     reports_per_hour: float = 60.0  # of an address, about others
     report_burst: int = 60

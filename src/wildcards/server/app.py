@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -30,6 +30,7 @@ from wildcards.server.node import Node
 from wildcards.server.privacy import Privacy
 from wildcards.server.readiness import health_of
 from wildcards.server.static_files import Documentation, StaticFiles
+from wildcards.server.storage.own_data import OwnData
 from wildcards.server.turns import Turns
 from wildcards.table import Person
 
@@ -39,7 +40,7 @@ CACHED = {"Cache-Control": "private, max-age=3600"}
 
 TOO_FAST = Problem(429, "too-fast", "too many requests; wait a little")
 MAKES_GUESTS = ("become_guest", "make_token")
-PARTS_WITH = ("forget_me", "log_out_everywhere")  # which all nodes have to hear of
+COST_AS_MUCH = ("forget_me", "log_out_everywhere", "my_data")  # all nodes have to hear of it, or much is read
 MAKES_TABLES = ("make_table", "play_today")
 
 
@@ -51,16 +52,13 @@ class ServerCalls(Calls):
         self._keep = {
             kind: days[kind] for kind in ("unused", "over", "idle", "records", "guests", "refusals", "reports")
         }
-        self.privacy = Privacy(node.hub, node.moderation)
+        self.privacy = Privacy(node.hub, node.moderation, OwnData(node.store))
 
     async def about(self, person: Person | None, given: None) -> http.About:
         return msgspec.structs.replace(await super().about(person, given), keep=self._keep)
 
     async def report(self, person: Person | None, given: http.NewReport) -> http.Reported:
         return await self._moderation.report(person, given)
-
-    async def my_data(self, person: Person | None, given: None) -> http.MyData:
-        return await self.privacy.data_of(known(person))
 
     async def story(self, person: Person | None, given: Record) -> http.Story:
         """A long record takes a while; nobody else waits for it."""
@@ -83,6 +81,7 @@ class App:
             "become_guest": self.become_guest,
             "health": self.health,
             "live": self.live,
+            "my_data": self.my_data,
             "forget_me": self.forget_me,
             "log_out_everywhere": self.log_out_everywhere,
         }
@@ -138,6 +137,16 @@ class App:
         set_cookie(answer, secret, secure=request.url.scheme == "https")
         return answer
 
+    async def my_data(self, request: Request) -> Response:
+        (call,) = (call for call in CALLS if call.name == "my_data")
+        try:
+            await self._given(call, request)
+            person = known(await self.people.holder(secret_of(request)))
+            self.node.moderation.check(address_of(request), person)
+        except (Problem, Refusal, StorageError) as error:
+            return refusal(error)
+        return StreamingResponse(self.calls.privacy.data_of(person), 200, UNCACHED, media_type="application/json")
+
     async def forget_me(self, request: Request) -> Response:
         return await self._part_with(request, "forget_me")
 
@@ -164,7 +173,7 @@ class App:
     async def _given(self, call: Call, request: Request) -> Any:
         """What was sent: the body, or the name in the path."""
         buckets = [self.rates.requests]
-        buckets += [self.rates.guests] if call.name in (*MAKES_GUESTS, *PARTS_WITH) else []
+        buckets += [self.rates.guests] if call.name in (*MAKES_GUESTS, *COST_AS_MUCH) else []
         buckets += [self.rates.reports] if call.name == "report" else []
         if not all(bucket.take(address_of(request)) for bucket in buckets):
             self.hub.metrics.refusals["too-fast"] += 1

@@ -2,14 +2,15 @@
 
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 
 from wildcards.host.errors import Damaged, StorageError
 from wildcards.host.hub import Hub
 from wildcards.host.ledger import Submission
 from wildcards.host.names import RECORD_NAME, new_name
 from wildcards.host.people import hash_of, new_secret
-from wildcards.protocol import http
 from wildcards.server.moderation import Moderation, order_for
+from wildcards.server.storage.own_data import OwnData
 from wildcards.table import Person
 from wildcards.table.actions import Forgotten, Leave
 from wildcards.table.companions import everybody_of
@@ -20,13 +21,19 @@ log = logging.getLogger("wildcards")
 
 
 class Privacy:
-    def __init__(self, hub: Hub, moderation: Moderation) -> None:
+    def __init__(self, hub: Hub, moderation: Moderation, data: OwnData) -> None:
         self._hub = hub
         self._moderation = moderation
         self._store = moderation.store
+        self._data = data
 
-    async def data_of(self, person: Person) -> http.MyData:
-        return http.MyData(person=person.id, kept=await self._store.data_of(person.id))
+    async def data_of(self, person: Person) -> AsyncIterator[bytes]:
+        """In pieces. If it cannot be read on, it ends early, and no JSON is complete that did."""
+        try:
+            async for piece in self._data.pieces(person.id):
+                yield piece
+        except StorageError as error:
+            log.warning("storage failed", extra={"error": str(error)})
 
     async def forget(self, person: Person) -> None:
         """Gets up everywhere, then goes out of records and lists, companions first. Bots play on to the end."""

@@ -1,18 +1,14 @@
-"""What an operator keeps about company: reports and bans. What a person may ask for: their data, to be forgotten."""
+"""What an operator keeps about company: reports and bans. What a person may ask for: to be forgotten."""
 
 import time
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.retention import deletes_of
-from wildcards.server.storage.store import ENTRY_DECODER, SqlStore
-from wildcards.table.actions import Say
-from wildcards.table.companions import everybody_of
+from wildcards.server.storage.store import SqlStore
 from wildcards.table.lobby import NOBODY
-from wildcards.table.state import Said
 
 REPORTS_LISTED = 200
 # Later than all before, whatever became of the wall clock meanwhile.
@@ -35,13 +31,6 @@ class Ban(NamedTuple):
     who: str  # `person ID` or `address NETWORK`
     until: int  # seconds since the epoch
     why: str
-
-
-class Talk(msgspec.Struct):
-    """Of a table's snapshot, what was said."""
-
-    said: list[Said]
-    speakers: dict[int, str]
 
 
 class Order(NamedTuple):
@@ -111,44 +100,6 @@ class ModerationStore:
         """With an order for all nodes, in one: the old secret must not be good for anything that goes on."""
         change = Statement("UPDATE guests SET secret_hash = ? WHERE person = ?", (secret_hash, person))
         await self._store.write(change, added(order))
-
-    async def data_of(self, guest: str) -> dict[str, object]:
-        """All that is kept under the ids of a guest and of companions, as it is kept."""
-        people = everybody_of(guest)
-        these = f"IN ({', '.join('?' * len(people))})"
-
-        async def kept(columns: str, table: str, order: str, whose: str = "person") -> list[dict[str, Any]]:
-            rows = await self._store.read(
-                f"SELECT {columns} FROM {table} WHERE {whose} {these} ORDER BY {order}", *people
-            )
-            return [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
-
-        return {
-            "guest": await kept("name, program, seen, avatar", "guests", "person"),
-            "seated_at": [row["table_id"] for row in await kept("table_id", "seated", "table_id")],
-            "sat_at": [row["table_id"] for row in await kept("table_id", "sat", "table_id")],
-            "games": [msgspec.Raw(row["body"].encode()) for row in await kept("body", "played", "finished")],
-            "named_in": [row["record_id"] for row in await kept("record_id", "named", "record_id")],
-            "said": await self._said_by(people, these),
-            "tried": await kept("day, players, level", "tries", "day"),
-            "reported": await kept("at, table_id, name, why", "reports", "at", whose="by_person"),
-        }
-
-    async def _said_by(self, people: Sequence[str], these: str) -> list[dict[str, str]]:
-        """The words in the logs of their tables, and in what a log that was shortened begins with."""
-        tables = f"table_id IN (SELECT table_id FROM sat WHERE person {these})"
-        logs = f"SELECT table_id, body FROM entries WHERE {tables} AND body LIKE ? ORDER BY table_id, seq"
-        starts = f"""SELECT table_id, body FROM snapshots AS start WHERE {tables} AND NOT EXISTS
-            (SELECT 1 FROM entries WHERE entries.table_id = start.table_id AND entries.seq <= start.seq)"""
-        said: dict[str, list[str]] = {}
-        for table, body in await self._store.read(starts, *people):
-            talk = msgspec.json.decode(body, type=Talk)
-            said[table] = [line.text for line in talk.said if line.text and talk.speakers.get(line.number) in people]
-        for table, body in await self._store.read(logs, *people, '%"kind":"say"%'):
-            entry = ENTRY_DECODER.decode(body)
-            if isinstance(entry.action, Say) and entry.by is not None and entry.by.id in people:
-                said.setdefault(table, []).append(entry.action.text)
-        return [{"table_id": table, "text": text} for table, texts in said.items() for text in texts]
 
     async def sat_at(self, person: str) -> list[str]:
         """All tables at which the person has ever sat."""

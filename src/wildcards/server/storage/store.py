@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -27,7 +27,8 @@ LOOKED_AT = 5_000  # public tables, the newest: however many there are, to list 
 ALL = 2**62
 PROBE = "." * 20_000  # more than a few free bytes in a page can hold
 SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still there
-ENTRY_DECODER = msgspec.json.Decoder(Entry)
+ENTRY_DECODER, GAME_DECODER = msgspec.json.Decoder(Entry), msgspec.json.Decoder(PlayedGame)
+Kept = TypeVar("Kept")
 GAMES_LISTED = 5_000
 READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
 
@@ -164,16 +165,19 @@ class SqlStore:
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         sql = "SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-        read = Statement(sql, (table, after, ALL if most is None else most))
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_entries, read)
+        return await self._understood(ENTRY_DECODER, Statement(sql, (table, after, ALL if most is None else most)))
 
-    def _read_entries(self, read: Statement) -> list[Entry]:
-        """In the reader's thread, so that nobody else waits while a long log is understood."""
-        rows = self._read_now(read)
-        try:
-            return [ENTRY_DECODER.decode(body) for (body,) in rows]
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Damaged(type(error).__name__) from error
+    async def _understood(self, decoder: msgspec.json.Decoder[Kept], read: Statement) -> list[Kept]:
+        """In the reader's thread, so that nobody else waits while a long log or list is understood."""
+
+        def understood() -> list[Kept]:
+            rows = self._read_now(read)
+            try:
+                return [decoder.decode(body) for (body,) in rows]
+            except (msgspec.DecodeError, UnicodeError) as error:
+                raise Damaged(type(error).__name__) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, understood)
 
     async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
         sql = "SELECT seq, at, body FROM snapshots WHERE table_id = ? AND at <= ? ORDER BY seq DESC LIMIT 1"
@@ -290,7 +294,7 @@ class SqlStore:
 
     async def games_of(self, person: str) -> list[PlayedGame]:
         sql = "SELECT body FROM played WHERE person = ? ORDER BY finished DESC, record_id LIMIT ?"
-        return [msgspec.json.decode(body, type=PlayedGame) for (body,) in await self.read(sql, person, GAMES_LISTED)]
+        return await self._understood(GAME_DECODER, Statement(sql, (person, GAMES_LISTED)))
 
     async def forget_games(self, person: str) -> None:
         await self.write(Statement("DELETE FROM played WHERE person = ?", (person,)))
@@ -355,19 +359,9 @@ def body_of(entry: Entry) -> str:
 
 
 def played_row(person: str, game: PlayedGame) -> Row:
-    seat = game.seat
-    return (
-        person,
-        game.record,
-        game.finished,
-        game.day,
-        len(game.players),
-        game.level,
-        game.points[seat],
-        game.ranks[seat],
-        int(game.given_up),
-        msgspec.json.encode(game).decode(),
-    )
+    body, seat = msgspec.json.encode(game).decode(), game.seat
+    outcome = (game.points[seat], game.ranks[seat], int(game.given_up))
+    return (person, game.record, game.finished, game.day, len(game.players), game.level, *outcome, body)
 
 
 def table_row(row: Row) -> TableRow:
