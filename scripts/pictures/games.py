@@ -1,5 +1,7 @@
 """The table, from the first decision to the count, and the replay."""
 
+import re
+
 from playwright.sync_api import Browser, Page
 
 from scripts.pictures.camera import (
@@ -83,10 +85,15 @@ def shoot_decisions(browser: Browser, server: Running) -> None:
 
 
 def play_until_late(player: Player, players: int) -> None:
-    """Whatever is asked then."""
+    """Whatever is asked then. In a single round there may be nothing to ask: an empty hand bids by itself."""
     player.start_table(players=players)
     where = player.page.locator(".round")
-    player.play_until(lambda: bool(player.question) and f"Round {LATE}" in where.inner_text(), seconds=3600)
+
+    def is_late() -> bool:
+        (played,) = re.findall(r"Round (\d+)", where.inner_text())
+        return bool(player.question) and int(played) >= LATE
+
+    player.play_until(is_late, seconds=3600)
 
 
 def shoot_game_of_five(browser: Browser, address: str) -> None:

@@ -13,15 +13,28 @@ FOUND = """() => [...document.querySelectorAll(".hand .slot")].map((slot, i, all
 })"""
 
 
+# The largest hand: ten Habitat cards and Refill Hand.
+FULL_HAND = """async () => {
+    const hand = ["F1", "F3", "S2", "S4", "M1", "M4", "M4", "W2", "W4", "F4"];
+    await say(({view}) => {
+        Object.assign(view.seats[view.viewer], {hand, hand_size: hand.length});
+        Object.assign(view.ask, {hand: hand.length, cards: [...hand, "R"]});
+    });
+}"""
+
+
 @pytest.mark.parametrize("width", [1280, 1024, 800])
 def test_a_card_under_the_pointer_does_not_cover_the_next_one(arrive: Arrive, width: int) -> None:
-    ann = arrive(screen={"viewport": {"width": width, "height": 720}})
-    ann.play_now()
+    ann = sees_changed_table(arrive, "en", players=3)
+    ann.page.evaluate(FULL_HAND)
+    ann.resize(width, 720)
     cards = ann.page.locator(".hand .slot")
+    expect(cards).to_have_count(11)
     for number in range(cards.count()):
         box = cards.nth(number).bounding_box()
         assert box is not None
         ann.page.mouse.move(box["x"] + 10, box["y"] + box["height"] / 2)
+        expect(cards.nth(number)).to_have_css("translate", "0px -5px")
         assert all(ann.page.evaluate(FOUND)), f"with the pointer on card {number}"
 
 

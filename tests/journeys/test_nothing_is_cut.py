@@ -402,6 +402,13 @@ HIDDEN_CHOICES = """(first) => [...document.querySelectorAll('main select')].fil
     return one.clientWidth && pen.measureText(first ? said.split(' ')[0] : said).width > room + 1;
 }).map((one) => one.selectedOptions[0].text)"""
 
+# Seats, and what stands in them, that leave their panel.
+BEYOND_THE_PANEL = """[...document.querySelectorAll('.seats li, .seats li > *')].filter((one) => {
+    const {paddingRight} = getComputedStyle(one.closest('.panel'));
+    const edge = one.closest('.panel').getBoundingClientRect().right - parseFloat(paddingRight);
+    return one.getBoundingClientRect().right > edge + 1;
+}).map((one) => one.outerHTML)"""
+
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
 def test_what_was_chosen_is_read_on_the_first_page_and_in_the_lobby(arrive: Arrive, language: str) -> None:
@@ -412,9 +419,10 @@ def test_what_was_chosen_is_read_on_the_first_page_and_in_the_lobby(arrive: Arri
     ann.make_table(start=False, players=4)
     expect(ann.page.locator(".seats li")).to_have_count(4)
     ann.finds_nothing(HIDDEN_CHOICES, True)
-    for size in ((360, 640), (768, 1024), (1440, 900)):
+    for size in ((320, 568), (360, 640), (768, 1024), (1440, 900)):
         ann.resize(*size)
         ann.finds_nothing(HIDDEN_CHOICES, False)
+        ann.finds_nothing(BEYOND_THE_PANEL)
 
 
 def test_a_card_that_lies_face_down_is_seen_in_the_mat_that_is_opened_on_a_phone(arrive: Arrive) -> None:
@@ -487,3 +495,14 @@ def test_the_ring_of_an_example_is_as_large_as_the_cards_that_were_laid(arrive: 
     expect(example.get_by_text("Step 3 of 6")).to_be_visible()
     ann.waits_for("document.querySelectorAll('#example-break .laid-card').length > 2")
     ann.waits_for(TOO_TALL)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "nl"])
+def test_in_words_all_that_is_told_of_players_is_seen_on_a_tablet(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen=screen(1024, 768, language=language), players=5, textView=True)
+    ann.go()
+    ann.button("play-now").click()
+    expect(ann.page.locator(".players tbody tr")).to_have_count(5)
+    for size in ((1024, 768), (1280, 720), (1440, 900)):
+        ann.resize(*size)
+        ann.waits_for("(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('.scroll'))")
