@@ -7,7 +7,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from wildcards.host.client import ANSWERS_KEPT, Client
-from wildcards.protocol.messages import Pong
+from wildcards.protocol.messages import Pong, WhyBye
 
 
 class Reader:
@@ -68,7 +68,7 @@ async def test_who_does_not_take_the_answers_is_dismissed() -> None:
 
 
 @pytest.mark.parametrize("why", ["stopping", "not-allowed"])
-async def test_after_a_farewell_nothing_is_sent(why: str) -> None:
+async def test_after_a_farewell_nothing_is_sent(why: WhyBye) -> None:
     client, reader = Client(None), Reader()
     client.show_encoded(b"secret", 1, 1)
     client.dismiss(why, retry=False)

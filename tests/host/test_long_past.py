@@ -73,7 +73,7 @@ async def test_a_log_of_before_there_were_snapshots_is_read_once_and_others_go_o
     others.cancel()
     assert loaded is not None
     assert snapshot_of(loaded.table) == snapshot_of(evening.table)
-    assert turns >= len(evening.log) // loading.BREATH
+    assert turns >= len(evening.log) // loading.YIELD_EVERY
     store.read = 0
     again = await load(store, "t", None, 0)
     assert again is not None

@@ -709,8 +709,8 @@ export interface LetIn {
 export interface Link {
   /** The name of the table. */
   table: string;
-  /** `seat` or `watching` */
-  opens: string;
+  /** What it opens: a free seat, or the table for somebody who looks on. */
+  opens: 'seat' | 'watching';
   /** Whether the table waits for players, plays, pauses, or is done. */
   status: 'open' | 'over' | 'paused' | 'running' | 'shuffling';
   /** How many seats are free. */
@@ -1096,7 +1096,7 @@ export interface Said {
   /** The words; null: an emote. */
   text: string | null;
   /** The emote; null: words. */
-  emote: string | null;
+  emote: Emote | null;
 }
 
 /** Says something in the chat. */

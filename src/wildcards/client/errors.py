@@ -5,9 +5,13 @@ What a table refuses is no error of this kind: it raises the `Refusal` that the 
 
 # ruff: noqa: N818 - named for what happened, as the refusals are
 
+from typing import Literal
+
 from wildcards.game import Refusal
-from wildcards.protocol.messages import Bye, Refused
+from wildcards.protocol.messages import Bye, Refused, WhyBye
 from wildcards.protocol.refusals import every_refusal
+
+WhyUnreachable = Literal["silent", "nobody", "broken", "unsafe", "closed", "other-server", "other"]
 
 
 class ClientError(Exception):
@@ -22,7 +26,7 @@ class ClientError(Exception):
 class Unreachable(ClientError):
     """Nobody answers at the address, or what answers is no server of this game."""
 
-    def __init__(self, address: str, why: str, kind: str = "other") -> None:
+    def __init__(self, address: str, why: str, kind: WhyUnreachable = "other") -> None:
         super().__init__(f"{address} cannot be reached: {why}", "unreachable", address=address, why=why, kind=kind)
 
 
@@ -46,7 +50,7 @@ class Rejected(ClientError):
     """The server refuses a request for another reason."""
 
 
-FAREWELLS: dict[str, tuple[type[ClientError], str]] = {
+FAREWELLS: dict[WhyBye, tuple[type[ClientError], str]] = {
     "old-client": (OtherVersion, "the server speaks another version of the protocol"),
     "no-such-table": (Gone, "there is no such table"),
     "set-aside": (Gone, "the table is damaged, and set aside"),

@@ -11,13 +11,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI
 
 from wildcards.client.connection import Lost
-from wildcards.client.errors import OtherVersion, Unreachable, error_of_problem
+from wildcards.client.errors import OtherVersion, Unreachable, WhyUnreachable, error_of_problem
 from wildcards.game import View
 from wildcards.protocol.http import Problem
 from wildcards.protocol.messages import Bye, ClientMessage, Done, Notice, Pong, Refused, ServerMessage, Update
 
 SECONDS = 10.0  # for an answer
-PULSE = 10.0  # seconds between signs of life; after as many without one the connection is lost
+PING_SECONDS = 10.0  # seconds between signs of life; after as many without one the connection is lost
 ENCODER = msgspec.json.Encoder()
 
 
@@ -65,8 +65,8 @@ async def dial(server: str, secret: str, *, full_view: bool) -> NetworkConnectio
             additional_headers=headers,
             open_timeout=SECONDS,
             close_timeout=1,
-            ping_interval=PULSE,
-            ping_timeout=PULSE,
+            ping_interval=PING_SECONDS,
+            ping_timeout=PING_SECONDS,
             compression=None,
         )
     except InvalidStatus as error:
@@ -101,7 +101,7 @@ def problem_of(server: str, error: HTTPError) -> Exception:
     return error_of_problem(problem.code, problem.text, problem.facts)
 
 
-def reason_of(error: object) -> tuple[str, str]:
+def reason_of(error: object) -> tuple[str, WhyUnreachable]:
     """In a few words of the system, without its numbers; and of which kind it is."""
     if isinstance(error, InvalidMessage):  # the connection may have broken before an answer came
         error = error.__cause__ or error

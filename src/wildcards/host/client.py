@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from wildcards.protocol.messages import Bye, Notice, ServerMessage, Update
+from wildcards.protocol.messages import Bye, Notice, ServerMessage, Update, WhyBye
 from wildcards.table.actions import Person
 from wildcards.table.companions import guest_of
 
@@ -83,15 +83,15 @@ class Client:
         self._update = (update, game, events)
         self._wake.set()
 
-    def dismiss(self, why: str, *, retry: bool) -> None:
+    def dismiss(self, why: WhyBye, *, retry: bool) -> None:
         """Sends no more than a farewell."""
         if self._bye is None:
-            self._bye = msgspec.convert({"type": "bye", "why": why, "retry": retry}, Bye)
+            self._bye = Bye(why=why, retry=retry)
             self._answers.clear()
             self._update = None
             self._wake.set()
 
-    async def send_all(self, send: Send) -> str:
+    async def send_all(self, send: Send) -> WhyBye:
         """Sends what waits, as it comes, until the client is dismissed or given up; says why it was."""
         self._sending = asyncio.current_task()
         clock = asyncio.get_running_loop().time

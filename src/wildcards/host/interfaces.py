@@ -9,6 +9,7 @@ from wildcards.game import View
 from wildcards.host.fair_queue import Share
 from wildcards.host.metrics import Metrics
 from wildcards.host.settings import HostSettings
+from wildcards.protocol.http import Opens
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.state import NEWEST_FORMAT
@@ -72,7 +73,7 @@ class TableRow(NamedTuple):
 
 class Link(NamedTuple):
     table: str
-    opens: str
+    opens: Opens
 
 
 Committed = Callable[[Exception | None], None]

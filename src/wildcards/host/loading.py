@@ -15,7 +15,7 @@ from wildcards.table.snapshot import snapshot_of, table_from
 
 SNAPSHOT_EVERY = 250  # entries
 PAGE = 500
-BREATH = 50  # entries, before others have their turn
+YIELD_EVERY = 50  # entries, before others have their turn
 REFUSALS_KNOWN = 500
 
 
@@ -49,7 +49,7 @@ async def _load(store: LogStore, name: str, levels: Iterable[str] | None, now: i
             if table.settings.watch_delay and entry.at > horizon_of(table, now):
                 glimpses.add(glimpse_of(table, table.changed))
             table.apply(entry)
-            if table.version % BREATH == 0:
+            if table.version % YIELD_EVERY == 0:
                 await asyncio.sleep(0)
     if not table.version:
         return None

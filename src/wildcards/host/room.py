@@ -20,7 +20,7 @@ from wildcards.host.interfaces import Services, Timer
 from wildcards.host.ledger import Ledger, Submission
 from wildcards.host.loading import Loaded
 from wildcards.host.presence import Presence
-from wildcards.protocol.messages import Command, Done, Refused
+from wildcards.protocol.messages import Command, Done, Refused, WhyBye
 from wildcards.protocol.refusals import Unavailable
 from wildcards.table import Table
 from wildcards.table.actions import AnyAction
@@ -59,7 +59,7 @@ class Room:
         """Nobody is there and nothing is under way."""
         return not self.presence.clients and self.automatic.is_idle and not self.ledger.is_busy
 
-    def close(self, why: str, damaged: Damaged | None = None) -> None:
+    def close(self, why: WhyBye, damaged: Damaged | None = None) -> None:
         """Ends the room here. Clients are told to come back, unless it is of no use."""
         self.ledger.close()
         self.automatic.stop()

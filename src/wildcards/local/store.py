@@ -17,6 +17,7 @@ from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, Standing, TableRow
 from wildcards.host.memory import few_of_each, is_running, newest_first
 from wildcards.local.interfaces import Database
+from wildcards.protocol.http import OPENS
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
@@ -94,7 +95,7 @@ class LocalStore:
         adds += [(("outcome", batch.table, entry.command), str(entry.seq)) for entry in batch.entries]
         puts: list[Write] = [
             (("link", code), text_of(Link(batch.table, opens)))
-            for code, opens in zip(codes, ("seat", "watching"), strict=False)
+            for code, opens in zip(codes, OPENS, strict=False)
             if code not in old_codes
         ]
         deletes: list[Key] = [("link", code) for code in old_codes if code not in codes]

@@ -18,6 +18,8 @@ from wildcards.table.state import Status
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What to be called.")]
 
 # What can be wrong with a request itself, whatever it asks for.
+Opens = Literal["seat", "watching"]
+OPENS: tuple[Opens, ...] = get_args(Opens)  # in the order in which a table keeps its codes
 RequestFault = Literal[
     "too-fast",
     "foreign-page",
@@ -101,7 +103,7 @@ class Link(msgspec.Struct, frozen=True):
     """Where a code leads."""
 
     table: Annotated[str, meaning("The name of the table.")]
-    opens: Annotated[str, Meta(description="`seat` or `watching`")]
+    opens: Annotated[Opens, meaning("What it opens: a free seat, or the table for somebody who looks on.")]
     status: Annotated[Status, meaning("Whether the table waits for players, plays, pauses, or is done.")]
     free_seats: Annotated[int, meaning("How many seats are free.")]
     host: Annotated[str | None, meaning("Who invites.")]

@@ -8,6 +8,7 @@ from wildcards.host.background import note_failure
 from wildcards.host.client import Client
 from wildcards.host.hub import Hub
 from wildcards.host.session import Session
+from wildcards.protocol.messages import WhyBye
 
 
 class Connection:
@@ -41,7 +42,7 @@ class Connection:
         while not self.client.is_leaving:
             await session.hear(await receive(self.socket))
 
-    async def _end(self, speaking: asyncio.Future[str], listening: asyncio.Future[None]) -> None:
+    async def _end(self, speaking: asyncio.Future[WhyBye], listening: asyncio.Future[None]) -> None:
         if speaking.done() and not speaking.cancelled() and speaking.exception() is None:
             self.hub.metrics.dropped[speaking.result()] += 1
         for task in (speaking, listening):

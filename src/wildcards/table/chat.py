@@ -30,7 +30,7 @@ def show_emote(table: TableState, action: do.ShowEmote, entry: Entry) -> None:
     add_said(table, seat, text=None, emote=action.emote)
 
 
-def add_said(table: TableState, seat: int, *, text: str | None, emote: str | None) -> None:
+def add_said(table: TableState, seat: int, *, text: str | None, emote: do.Emote | None) -> None:
     person = table.seats[seat].person
     number = table.said[-1].number + 1 if table.said else 1
     name = person.name if person else ""

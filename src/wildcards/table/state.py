@@ -30,7 +30,7 @@ class Said(msgspec.Struct, frozen=True):
     seat: Annotated[int, meaning("Who said it.")]
     name: Annotated[str, meaning("What they were called.")]
     text: Annotated[str | None, meaning("The words; null: an emote.")]
-    emote: Annotated[str | None, meaning("The emote; null: words.")]
+    emote: Annotated[do.Emote | None, meaning("The emote; null: words.")]
 
 
 class Asking(msgspec.Struct, frozen=True):
