@@ -1,15 +1,18 @@
 """Two nodes on one PostgreSQL: any node serves any table."""
 
 import asyncio
+from typing import Any, cast
 
 import pytest
 
-from tests.server.clients import Visitor, running_server, simple_move
+from tests.server.clients import Running, Visitor, running_server, simple_move
 from tests.server.databases import Cluster
 from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
+from wildcards.host.background import Background
 from wildcards.host.errors import StorageError
 from wildcards.host.interfaces import Batch
+from wildcards.server.nodes import PostgresNodes
 from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
@@ -35,6 +38,28 @@ async def test_people_at_two_nodes_play_one_game(postgres: str, monkeypatch: pyt
         assert Game.replay(Record.from_json(record.data)).is_over
         for node in (north, south):
             assert node.hub.metrics.unhandled == 0
+
+
+async def test_however_many_look_on_nobody_who_sits_is_taken_for_away(server: Running) -> None:
+    """What one node tells of a table in one notice, heard at another."""
+    said: list[str] = []
+
+    class Notices:
+        async def execute(self, _: bytes, told: tuple[str, str]) -> None:
+            said.append(told[1])
+
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+    room = await server.hub.room(made["table"])
+    assert room is not None
+    watchers = {f"{number:022}" for number in range(500)}  # before Ann by the alphabet, or beside her
+    room.presence.here = lambda: watchers | {ann.person}  # type: ignore[method-assign]
+    here, there = PostgresNodes("here", ""), PostgresNodes("there", "")
+    await here._tell_presence(cast(Any, Notices()), server.hub, everything=True)
+    for payload in said:
+        assert len(payload) < 8_000  # as many bytes as PostgreSQL takes
+        there._hear(payload, server.hub, Background(server.hub.metrics))
+    assert ann.person in there.present(made["table"])
 
 
 async def test_a_stale_nodes_write_is_rejected_and_it_catches_up(postgres: str) -> None:

@@ -16,7 +16,7 @@ SqlConnection = psycopg.AsyncConnection[tuple[object, ...]]
 TELL_SECONDS = 3.0
 FRESH_SECONDS = 10.0
 RETRY_SECONDS = 0.5
-LONGEST_PAYLOAD = 7_000  # PostgreSQL takes 8,000 bytes
+MOST_PRESENT = 100  # who is told of as present at a table: PostgreSQL takes 8,000 bytes
 
 
 class PostgresNodes:
@@ -119,7 +119,7 @@ class PostgresNodes:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _tell_presence(self, connection: SqlConnection, hub: Hub, everything: bool) -> None:
-        now = {name: room.presence.here() for name, room in hub.rooms.items()}
+        now = {name: some_of(room.presence.here(), room.table.people) for name, room in hub.rooms.items()}
         for table in {*now, *self._told}:
             people = now.get(table, set())
             if people != self._told.get(table, set()) or (everything and people):
@@ -127,4 +127,12 @@ class PostgresNodes:
         self._told = {table: people for table, people in now.items() if people}
 
     async def _tell(self, connection: SqlConnection, payload: str) -> None:
-        await connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, payload[:LONGEST_PAYLOAD]))
+        await connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def some_of(present: set[str], seated: set[str]) -> set[str]:
+    """Those who sit, and of the others as many as there is room for: of these it matters only that somebody is there.
+
+    However many look on, nobody who sits is taken for away at another node.
+    """
+    return set(sorted(present, key=lambda person: (person not in seated, person))[:MOST_PRESENT])
