@@ -95,6 +95,21 @@ def test_a_browser_that_cannot_read_the_page_shows_no_empty_one(
     says(ann, "problem-not-started")
 
 
+@pytest.mark.parametrize("is_on_disk", [False, True])
+@in_language("nl")
+def test_a_page_whose_code_does_not_come_says_so(
+    arrive: Arrive, own_site: OwnSite, language: str, *, is_on_disk: bool
+) -> None:
+    """Whoever opens the file itself gets no code either: browsers do not load modules from a disk."""
+    ann = arrive(own_site.address, phone(language))
+    ann.excused = ANYTHING
+    (script,) = (own_site.folder / "assets").glob("index-*.js")
+    if not is_on_disk:
+        script.unlink()
+    ann.page.goto((own_site.folder / "index.html").as_uri() if is_on_disk else own_site.address)
+    says(ann, "problem-page")
+
+
 @in_language("it")
 def test_a_damaged_file_is_fetched_anew(arrive: Arrive, site: StaticSite, language: str) -> None:
     ann = arrive(site.address, phone(language))
