@@ -12,6 +12,7 @@ from wildcards import Game, Move, View
 from wildcards.game.types import QUESTIONS
 from wildcards.game.view import ShownView
 from wildcards.locales import LANGUAGES, Language
+from wildcards.terminal.app import picking
 from wildcards.terminal.asking import prompt_text
 from wildcards.terminal.means import Selection, meanings, meanings_of, prospect_of, prospect_text
 from wildcards.terminal.words import Words
@@ -80,3 +81,20 @@ def test_questions_and_consequences_are_worded_as_in_the_browser(language: Langu
             move = Move.parse(notation)
             selection = Selection(move.cards, move.animal, move.given)
             assert meanings(words, view, selection, lambda seat: f"P{seat}") == means
+
+
+def test_what_cannot_be_picked_has_the_same_reason_as_in_the_browser() -> None:
+    reasons = set()
+    for asked, browser in zip(read("previews.json"), read("not-pickable.json"), strict=True):
+        view = msgspec.convert(asked["view"], ShownView)
+        ask, hand = view.ask, picking.hand_of(view)
+        assert ask is not None
+        everything = picking.NOTHING
+        for card in hand:
+            everything = picking.pick_card(ask, everything, card)
+        for picked, whys in zip((picking.NOTHING, everything), browser["cards"], strict=True):
+            assert [picking.why_not_card(view, picked, card) for card in hand] == [why and f"why-{why}" for why in whys]
+            reasons |= {*whys}
+        why = browser["animals"]
+        assert picking.WHY_NO_ANIMAL.get(ask.question) == (why and f"why-{why}")
+    assert {"payment-laid", "nothing-to-pay", "enough-chosen"} <= reasons

@@ -1,16 +1,18 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES, setLanguage } from '../src/i18n/index.svelte';
 import { selectionFor } from '../src/learn/selecting';
-import { consequences } from '../src/play/moves';
+import { animalStanding, cardStanding, consequences, handIds, NOTHING, pickCard } from '../src/play/moves';
 import { promptText } from '../src/play/prompts';
 import { consequenceText } from '../src/play/viewModel';
 import { settled } from '../src/playback/scene';
 import type { ShownView } from '../src/protocol';
 import data from './previews.json';
 
-/** Browser and terminal ask in the same words, and say the same of what a choice would mean. What the browser says is
- * kept in questions.json, and tests/terminal/test_means.py compares it. `npx vitest run questions -u` writes it anew. */
+/** Browser and terminal ask in the same words, and say the same of what a choice would mean and of what cannot be
+ * picked. What the browser says is kept in questions.json and not-pickable.json, and tests/terminal/test_means.py
+ * compares it. `npx vitest run questions -u` writes them anew. */
 
+const asked = data as unknown as { view: ShownView; moves: { move: string }[] }[];
 /** Of each question so many moves are enough. */
 const MOVES = 4;
 const name = (seat: number): string => `P${seat}`;
@@ -20,7 +22,6 @@ beforeAll(() => {
 });
 
 test('questions and consequences are worded as in the terminal', async () => {
-  const asked = data as unknown as { view: ShownView; moves: { move: string }[] }[];
   const worded: Record<string, unknown[]> = {};
   for (const language of LANGUAGES) {
     await setLanguage(language);
@@ -39,4 +40,18 @@ test('questions and consequences are worded as in the terminal', async () => {
     });
   }
   await expect(`${JSON.stringify(worded, null)}\n`).toMatchFileSnapshot('questions.json');
+});
+
+test('what cannot be picked has the same reason as in the terminal', async () => {
+  const reasons = asked.map(({ view }) => {
+    const scene = settled(null, view);
+    const seat = view.viewer ?? 0;
+    const hand = handIds(scene, seat);
+    const all = hand.reduce((picked, id) => pickCard(scene, seat, picked, id), NOTHING);
+    return {
+      cards: [NOTHING, all].map((picked) => hand.map((id) => cardStanding(scene, seat, picked, id).why ?? null)),
+      animals: animalStanding(scene, seat).why ?? null,
+    };
+  });
+  await expect(`${JSON.stringify(reasons, null)}\n`).toMatchFileSnapshot('not-pickable.json');
 });

@@ -6,7 +6,7 @@ from textual.containers import Horizontal
 from textual.reactive import reactive
 
 from wildcards.terminal.app.drawings import SYMBOL, ink
-from wildcards.terminal.app.picking import Held, hand_of, why_not_card
+from wildcards.terminal.app.picking import Held, can_pick, hand_of
 from wildcards.terminal.app.piece import Piece
 from wildcards.terminal.app.scene import Scene
 
@@ -57,4 +57,4 @@ class Hand(Horizontal):
                 shown[min(focused, len(shown) - 1)].focus()
         for card in shown:
             card.is_picked = card.held in scene.picked.cards
-            card.is_open = ask is not None and why_not_card(ask, scene.picked, card.held) is None
+            card.is_open = ask is not None and can_pick(ask, scene.picked, card.held)

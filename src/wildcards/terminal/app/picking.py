@@ -67,7 +67,7 @@ def pick_card(ask: Ask, picked: Picked, card: Held) -> Picked:
     """Picks a card or puts it back. Where only one can be picked, it takes the other's place."""
     if card in picked.cards:
         return replace(picked, cards=tuple(one for one in picked.cards if one != card))
-    if why_not_card(ask, picked, card):
+    if not can_pick(ask, picked, card):
         return picked
     return replace(picked, cards=(card,) if ask.most == 1 else (*picked.cards, card))
 
@@ -92,11 +92,17 @@ def first_picked(ask: Ask) -> Picked:
     )
 
 
-def why_not_card(ask: Ask, picked: Picked, card: Held) -> str | None:
-    """Why a card cannot be picked, as the catalogues name it; None: it can."""
+def can_pick(ask: Ask, picked: Picked, card: Held) -> bool:
+    """Whether a card can be picked, or put back."""
+    return card in picked.cards or (card.code in ask.cards and (ask.most == 1 or len(picked.cards) < ask.most))
+
+
+def why_not_card(view: ShownView, picked: Picked, card: Held) -> str | None:
+    """Why the viewer cannot pick a card, as the catalogues name it; None: it can be picked, or nothing is asked."""
+    ask = view.ask
+    if ask is None or view.viewer is None or can_pick(ask, picked, card):
+        return None
     if card.code in ask.cards:
-        if ask.most == 1 or len(picked.cards) < ask.most:
-            return None
         return "why-two-bids" if ask.question == "bid" else "why-enough-chosen"
     match ask.question:
         case "show":
@@ -108,7 +114,7 @@ def why_not_card(ask: Ask, picked: Picked, card: Held) -> str | None:
         case "take" if card.code == REFILL_CODE:
             return "why-refill-pays-nothing"
         case "take":
-            return "why-nothing-to-pay" if "pass" in ask.words and not ask.cards else "why-no-cards-needed"
+            return "why-payment-laid" if view.seats[view.viewer].laid else "why-nothing-to-pay"
         case _:
             return "why-no-cards-needed"
 

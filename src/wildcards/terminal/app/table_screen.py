@@ -157,9 +157,9 @@ class TableScreen(Screen[None]):
     def pick_card(self, place: int) -> None:
         scene = self.scene
         hand = picking.hand_of(scene.view) if scene and scene.view else []
-        if scene is None or scene.ask is None or place >= len(hand):
+        if scene is None or scene.view is None or scene.ask is None or place >= len(hand):
             return
-        why = None if hand[place] in scene.picked.cards else picking.why_not_card(scene.ask, scene.picked, hand[place])
+        why = picking.why_not_card(scene.view, scene.picked, hand[place])
         if why:
             self.complain(scene.text(why))
         else:
