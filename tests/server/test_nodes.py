@@ -1,11 +1,15 @@
 """Two nodes on one PostgreSQL: any node serves any table."""
 
 import asyncio
+import contextlib
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import pytest
 
-from tests.server.clients import Running, Visitor, running_server, simple_move
+from tests.patience import PATIENCE
+from tests.server.clients import Place, Running, Visitor, running_server, simple_move
 from tests.server.databases import Cluster
 from tests.table.tables import ANN, Evening
 from wildcards.game import Game, Record
@@ -18,7 +22,8 @@ from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
 from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
 from wildcards.table import Table, table_view
-from wildcards.table.actions import Say
+from wildcards.table.actions import Opened, Play, Say
+from wildcards.table.state import NEWEST_FORMAT
 
 
 async def test_people_at_two_nodes_play_one_game(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,6 +122,65 @@ async def test_when_a_node_goes_the_other_carries_on(postgres: str, monkeypatch:
         ann.server = south
         async with ann.at(made["table"]) as place:
             await place.play_to_the_end()
+
+
+async def play_on(place: Place, until: Callable[[Place], bool]) -> int:
+    """How many moves were acknowledged until somebody saw that it is over, or far enough."""
+    acknowledged = 0
+    while not until(place):
+        if not place.is_asked():
+            await place.receive()
+            continue
+        answer = await place.do("play", move=simple_move(place.update["view"]))
+        if answer["type"] == "done":
+            acknowledged += 1
+            await place.wait_until(lambda update: update["version"] >= answer["version"])  # noqa: B023
+        else:
+            assert answer["code"] in ("stale", "nobody-asks", "unavailable"), answer
+    return acknowledged
+
+
+async def test_nodes_are_upgraded_one_after_the_other_in_play(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that reads nothing but the first format of logs, and one that writes today's: `make faults` has them real."""
+    monkeypatch.setattr("wildcards.server.nodes.TELL_SECONDS", 0.1)
+    monkeypatch.setattr("wildcards.server.nodes.FRESH_SECONDS", 0.0)
+    with monkeypatch.context() as of_before:
+        of_before.setattr("wildcards.server.nodes.PostgresNodes", partial(PostgresNodes, log_format=1))
+        leaving = contextlib.AsyncExitStack()
+        old = await leaving.enter_async_context(running_server(postgres, workers=0))
+    async with leaving, running_server(postgres, workers=0) as new, contextlib.AsyncExitStack() as at_new:
+        monkeypatch.setattr("wildcards.server.nodes.FRESH_SECONDS", PATIENCE)  # nobody who was heard is forgotten
+        async with asyncio.timeout(PATIENCE):
+            while new.hub.services.nodes.log_format != 1:  # the old node has been heard
+                assert (await new.call("GET", "/health/live")).status == 200
+        ann, ben, cid = [await Visitor.come(new, name) for name in ("Ann", "Ben", "Cid")]
+        made = await ben.make_table(players=3, grace=3600)
+        places = [await at_new.enter_async_context(who.at(made["table"], made["invite"])) for who in (ben, cid)]
+        ann.server = old
+        async with ann.at(made["table"], made["invite"]) as first:
+            for place in (places[1], first):
+                await place.must("sit", code=made["invite"])
+            await places[0].must("start")
+            far_enough = lambda place: bool(place.update["view"]) and place.update["view"]["round"] > 2  # noqa: E731
+            moves = sum(await asyncio.gather(*(play_on(place, far_enough) for place in (first, *places))))
+            await leaving.aclose()
+            monkeypatch.setattr("wildcards.server.nodes.FRESH_SECONDS", 0.0)  # and nobody is expected any more
+        async with running_server(postgres, workers=0) as newer:
+            ann.server = newer
+            async with ann.at(made["table"]) as again:
+                is_over = lambda place: place.status == "over"  # noqa: E731
+                moves += sum(await asyncio.gather(*(play_on(place, is_over) for place in (again, *places))))
+            later = await ann.make_table(players=3)
+            formats = []
+            for table in (made, later):
+                log = await newer.node.store.entries(table["table"])
+                assert isinstance(log[0].action, Opened)
+                formats.append(log[0].action.format)
+            played = [
+                entry for entry in await newer.node.store.entries(made["table"]) if isinstance(entry.action, Play)
+            ]
+            assert formats == [1, NEWEST_FORMAT]
+            assert len(played) == moves
 
 
 async def test_a_dropped_database_connection_costs_no_move(postgres: str, cluster: Cluster) -> None:
