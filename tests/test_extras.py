@@ -15,6 +15,8 @@ from wildcards.extras import EXTRAS, MissingExtra, need, way_to_add
 ROOT = Path(__file__).parents[1]
 WRITTEN = {"open-spiel": "pyspiel", "numba-cuda": "numba_cuda"}  # where a package is not imported by its name
 
+FROM_AN_INDEX = re.compile(r"\b(?:pipx?|uv tool) install (?:-\S+ )*[\"']?wildcards\b(?!\S* @)\S*")
+
 
 @pytest.fixture
 def origin(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
@@ -141,3 +143,20 @@ def test_no_hint_is_written_by_hand() -> None:
     for file in (ROOT / "src").rglob("*.py"):
         if file.name != "extras.py":
             assert "pip install" not in file.read_text(encoding="utf-8"), file
+
+
+@pytest.mark.parametrize("folder", [".", "docs", "examples", "benchmarks", "training", "deploy"])
+def test_nothing_written_names_the_package_on_an_index(folder: str) -> None:
+    """The project is on none yet, and whoever types such a line may get somebody else's."""
+    files = ROOT.glob("*") if folder == "." else (ROOT / folder).rglob("*")
+    texts = [
+        file.read_text(encoding="utf-8") for file in files if file.suffix in {".md", ".py"} or "Docker" in file.name
+    ]
+    assert texts
+    assert [line for text in texts for line in FROM_AN_INDEX.findall(text)] == []
+
+
+def test_a_line_that_names_the_package_on_an_index_is_found() -> None:
+    lines = ['pip install "wildcards[lab]"', "pipx install wildcards", "uv tool install -q wildcards"]
+    others = ['pip install "wildcards[lab] @ file:///a"', "pip install .", "uvx --from FILE wildcards"]
+    assert FROM_AN_INDEX.findall("\n".join([*others, *lines])) == lines
