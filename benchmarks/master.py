@@ -83,7 +83,7 @@ def belief(games: int) -> dict[str, dict[int, list[float]]]:
 
 
 def note_belief(game: Game, view: View, bot: MasterBot, sums: list[float]) -> None:
-    believed = bot.outlook(view).hands
+    believed = bot.forecast(view).hands
     for seat, expected in enumerate(expected_hands(view)):
         other = believed[seat]
         if other is None:
