@@ -70,6 +70,15 @@ def test_workflows_run_targets_and_scripts_that_exist_and_what_no_other_test_run
     assert [name for name in scripts if not (ROOT / name).exists()] == []
 
 
+def test_workflows_run_others_code_as_it_was_read_and_keep_no_credentials_beside_it() -> None:
+    for file in (ROOT / ".github").rglob("*.yml"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        for line, after in zip(lines, [*lines[1:], ""], strict=True):
+            if "uses:" in line:  # a tag can be moved, a commit cannot
+                assert re.search(r"uses: \S+@[0-9a-f]{40} # v[\d.]+$", line), line
+            assert "actions/checkout@" not in line or "persist-credentials: false" in after, file
+
+
 def test_the_readme_names_the_two_commands() -> None:
     assert {"play", "test"} <= named_targets((ROOT / "README.md").read_text(encoding="utf-8"))
 
