@@ -40,6 +40,20 @@ ANYTHING = dict.fromkeys((*FACTS, "line", "beginning", "titles", "least", "rest"
             "--games: 0 is not from 1 to 999999999999. Try 'wildcards simulate --help'.",
         ),
         ("simulate --games 5 --players 9", "--players: 9 is not from 3 to 5. Try 'wildcards simulate --help'."),
+        ("simulate --players 3 --games=", "--games: '' is not a whole number. Try 'wildcards simulate --help'."),
+        (
+            "simulate --games 5 --players 3 --deck 1,2,3,4",
+            "--deck: '1,2,3,4' does not add up to 14 cards of each habitat and 4 wild cards (R1)",
+        ),
+        (
+            "arena --bots a,b --games 8 --seed -1",
+            "--seed: -1 is not from 0 to 2305843009213693951. Try 'wildcards arena --help'.",
+        ),
+        ("train --device tpu", "--device: there is no 'tpu'; there are: cuda, cpu. Try 'wildcards train --help'."),
+        (
+            "call-off --database=",
+            "the database cannot be used: the database '' is neither sqlite:///PATH nor postgresql://USER@HOST/NAME",
+        ),
         (
             "simulate --games 5 --players 3 --engine foo",
             (
@@ -81,6 +95,7 @@ MISTAKES = [
     ("play --seed abc", "seed"),
     ("play --deck many", "deck"),
     ("play --deck 1,2,3,4", "deck-sum"),
+    ("watch --browser --deck 1,2,3,4", "deck-sum"),
     ("play --level nobody", "no-such-bot"),
     ("play --level search:time=5:plies", "bot-option"),
     ("play --level search:time=0", "bot-budget"),

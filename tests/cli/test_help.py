@@ -6,6 +6,7 @@ import pytest
 import typer
 
 from tests.cli.commands import Command
+from tests.cli.test_json import commands
 from wildcards.cli import app
 from wildcards.cli.help import OF_TYPER, description_of, help_of, typed
 from wildcards.locales import LANGUAGES, Language
@@ -14,6 +15,14 @@ from wildcards.terminal.words import Words
 
 ROOT: Any = typer.main.get_command(app)
 FOR_PLAYERS = [name for name, one in ROOT.commands.items() if "language" in [each.name for each in one.params]]
+
+
+@pytest.mark.parametrize("name", ["", *dict(commands(ROOT))])
+def test_every_command_says_what_each_of_its_options_is_for(wildcards: Command, name: str) -> None:
+    said = wildcards(*name.split(), "--help")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(" ".join(["Usage: wildcards", *name.split(), "[OPTIONS]"]))
+    assert ".0)" not in said.out  # a number as nobody types it
 
 
 def words_of(language: Language) -> Words:

@@ -77,7 +77,11 @@ def people(path: Socket = None, json: Json = False) -> None:
 
 
 @admin.command(cls=Command)
-def close(table: str, path: Socket = None, json: Json = False) -> None:
+def close(
+    table: Annotated[str, typer.Argument(help="The id of a table, as [cyan]tables[/] shows it.")],
+    path: Socket = None,
+    json: Json = False,
+) -> None:
     """Close a table for good: everybody there is told, and it is deleted."""
     answer = ask(path, "close", table=table)
     tell(answer, "closed" if answer["closed"] else "there is no such table", json)
@@ -118,7 +122,9 @@ def reports(path: Socket = None, json: Json = False) -> None:
 
 
 @admin.command(cls=Command)
-def message(text: str, path: Socket = None, json: Json = False) -> None:
+def message(
+    text: Annotated[str, typer.Argument(help="What everybody reads.")], path: Socket = None, json: Json = False
+) -> None:
     """Tell everybody who is connected something, at all nodes."""
     answer = ask(path, "message", text=text)
     tell(answer, f"told {answer['told']} at this node, and a moment later everybody at others", json)

@@ -8,13 +8,15 @@ from typing import Annotated
 import typer
 
 from wildcards.cli.bots import more_levels
+from wildcards.cli.complaints import below
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
 from wildcards.extras import need
 
 FAULTY = 1
 INTERRUPTED = 130
-LARGEST_SEED = 2**61 - 1
+MOST_GAMES = 10**9 + 1
+MOST_SEEDS = 2**61
 
 
 class Lineup(StrEnum):
@@ -33,14 +35,16 @@ def arena(
         ),
     ],
     games: Annotated[
-        int, typer.Option(min=1, max=10**9, metavar="N", help="Number of games, rounded up to whole deals.")
+        int,
+        typer.Option(callback=below(MOST_GAMES, 1), metavar="N", help="Number of games, rounded up to whole deals."),
     ],
-    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Players at a table: 3, 4 or 5.")] = 4,
+    players: Annotated[int, typer.Option(min=3, max=5, metavar="P", help="Players at a table.")] = 4,
     lineup: Annotated[
         Lineup | None,
         typer.Option(
             help="[cyan]mixed[/]: different bots at one table; [cyan]duel[/]: each bot alone against a table of each "
-            "other bot; [cyan]first[/]: only the first bot alone against each of the others."
+            "other bot; [cyan]first[/]: only the first bot alone against each of the others. By default [cyan]mixed[/] "
+            "if there are enough bots, else [cyan]duel[/]."
         ),
     ] = None,
     time: Annotated[
@@ -51,7 +55,9 @@ def arena(
     ] = 1,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed: the same number gives the same deals."),
+        typer.Option(
+            callback=below(MOST_SEEDS, 0), metavar="S", help="Random seed: the same number gives the same deals."
+        ),
     ] = None,
     out: Annotated[
         Path | None,

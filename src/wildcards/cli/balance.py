@@ -8,6 +8,7 @@ from rich import box
 from rich.table import Table
 
 from wildcards.cli.bots import after_commas
+from wildcards.cli.complaints import below
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
 from wildcards.extras import need
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from wildcards.lab.balance.findings import Findings
 
 INTERRUPTED = 130
-LARGEST_SEED = 2**61 - 1
+MOST_GAMES = 10**9 + 1
+MOST_SEEDS = 2**61
 WIDE = 110  # columns, from which on the table is as wide as its words
 
 
@@ -42,14 +44,19 @@ def balance(
         ),
     ] = "expert",
     players: Annotated[
-        int | None, typer.Option(min=3, max=5, metavar="P", help="3, 4 or 5 players. Default: all three.")
+        int | None, typer.Option(min=3, max=5, metavar="P", help="Number of players. Default: 3, 4 and 5 in turn.")
     ] = None,
     games: Annotated[
-        int, typer.Option(min=1, max=10**9, metavar="N", help="Number of games for each bot and number of players.")
+        int,
+        typer.Option(
+            callback=below(MOST_GAMES, 1), metavar="N", help="Number of games for each bot and number of players."
+        ),
     ] = 100_000,
     seed: Annotated[
         int,
-        typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed: the same number gives the same games."),
+        typer.Option(
+            callback=below(MOST_SEEDS, 0), metavar="S", help="Random seed: the same number gives the same games."
+        ),
     ] = 1,
     jobs: Annotated[
         int, typer.Option(min=1, max=256, metavar="J", help="Number of threads; does not change the games.")

@@ -1,6 +1,7 @@
 """What is wrong with a command line, in one voice: the option, what it was given, and what would have been right."""
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -15,6 +16,17 @@ KINDS = {"int_parsing": "usage-no-whole", "int_type": "usage-no-whole", "float_p
 COMMAND = re.compile(r"No such command '(.*?)'(?:\. Did you mean (.*)\?)?")
 TOO_MUCH = re.compile(r"Got unexpected extra argument\(?s?\)? \((.*)\)")
 QUOTED = re.compile(r"'([^']*)'")
+
+
+def below(limit: int, least: int) -> Callable[[int | None], int | None]:
+    """Checks a number whose limits would only clutter the help."""
+
+    def check(number: int | None) -> int | None:
+        if number is not None and not least <= number < limit:
+            raise typer.BadParameter(f"{number} is not from {least} to {limit - 1}")
+        return number
+
+    return check
 
 
 def complaint_of(error: TyperException) -> str:
@@ -59,7 +71,7 @@ def about_value(words: "Words", error: typer.BadParameter) -> str:
     (detail, *_) = reason.errors()
     given = str(detail["input"])
     if detail["type"] in KINDS:
-        return words.text(KINDS[detail["type"]], name=name, given=given)
+        return words.text(KINDS[detail["type"]], name=name, given=given or "''")
     if detail["type"] in ("less_than_equal", "greater_than_equal"):
         end = "usage-too-little" if parameter.max is None else "usage-out-of-range"
         return words.text(end, name=name, given=given, least=parameter.min, most=parameter.max or 0)

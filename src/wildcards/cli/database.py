@@ -12,9 +12,18 @@ from wildcards.cli.output import BadInput, Json, print_json
 Database = Annotated[
     str | None,
     typer.Option(
-        "--database", help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."
+        "--database",
+        metavar="URL",
+        help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory.",
     ),
 ]
+
+
+def url_of(database: str | None) -> str:
+    """Without one it is one's own; an empty one, of a variable that is not set, is not meant to be that."""
+    from wildcards.server.config import default_database
+
+    return default_database() if database is None else database
 
 
 def export(
@@ -24,11 +33,10 @@ def export(
 ) -> None:
     """Export the records of all finished games, one per line."""
     from wildcards.host.errors import StorageError
-    from wildcards.server.config import default_database
     from wildcards.server.records import open_and_export
 
     try:
-        lines = open_and_export(database or default_database())
+        lines = open_and_export(url_of(database))
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
     text = "".join(f"{line}\n" for line in lines)
@@ -49,7 +57,6 @@ def import_(
 ) -> None:
     """Import records of finished games into a database, skipping those already there."""
     from wildcards.host.errors import StorageError
-    from wildcards.server.config import default_database
     from wildcards.server.records import open_and_import
 
     try:
@@ -57,7 +64,7 @@ def import_(
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not UTF-8 text, so it is not a file of game records") from None
     try:
-        new, known = open_and_import(database or default_database(), lines)
+        new, known = open_and_import(url_of(database), lines)
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
     if json:
@@ -69,14 +76,13 @@ def import_(
 def check_database(database: Database = None, json: Json = False) -> None:
     """Check that this version can go on with every table of a database, before it serves.
 
-    It only reads, so the version of before may go on serving meanwhile. Exit status 1 if a table cannot be opened.
+    It only reads, so the previous version can keep serving. Exit status 1 if a table cannot be opened.
     """
     from wildcards.host.errors import StorageError
     from wildcards.server.checking import check_database as check
-    from wildcards.server.config import default_database
 
     try:
-        found = check(database or default_database())
+        found = check(url_of(database))
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
     if json:
@@ -92,11 +98,10 @@ def check_database(database: Database = None, json: Json = False) -> None:
 def call_off(database: Database = None, json: Json = False) -> None:
     """Call off all running games, after a restore from a backup: people may know some of their cards."""
     from wildcards.host.errors import StorageError
-    from wildcards.server.config import default_database
     from wildcards.server.restoring import open_and_call_off
 
     try:
-        games, seeds = open_and_call_off(database or default_database())
+        games, seeds = open_and_call_off(url_of(database))
     except StorageError as error:
         raise BadInput(f"the database cannot be used: {error}") from None
     if json:

@@ -133,7 +133,7 @@ def explained(words: "Words", command: Any, parameter: Any) -> str:
     if parameter.min is not None:
         end = "help-least" if parameter.max is None else "help-range"
         facts.append(words.text(end, least=parameter.min, most=parameter.max or 0))
-    default = str(parameter.default.value if isinstance(parameter.default, Enum) else parameter.default)
+    default = as_typed(parameter.default)
     if default not in UNSAID and not parameter.required:
         facts.append(words.text("help-default", value=default))
     if parameter.required and not isinstance(parameter, TyperArgument):
@@ -142,6 +142,12 @@ def explained(words: "Words", command: Any, parameter: Any) -> str:
         facts.append(words.text("help-environment", name=parameter.envvar))
     more = f" [dim]({', '.join(facts)})[/]" if facts else ""
     return help_of(words, command, parameter) + more
+
+
+def as_typed(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:g}"
+    return str(value.value if isinstance(value, Enum) else value)
 
 
 def rows_of(rows: list[tuple[str, str]]) -> Any:

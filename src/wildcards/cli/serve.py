@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from wildcards.cli.database import Database, url_of
 from wildcards.cli.output import BadInput, Json, print_json
 
 if TYPE_CHECKING:
@@ -21,27 +22,29 @@ class Audience(StrEnum):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 means all of them.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 means all of them.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8321,
-    database: Annotated[
-        str | None,
-        typer.Option(help="sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your data directory."),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many bots think ahead at once.")] = 1,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="How many bots think ahead at once.")] = 1,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Public address of this server if it runs behind a proxy; may be repeated.")
+        list[str] | None,
+        typer.Option(metavar="URL", help="Public address of this server if it runs behind a proxy; may be repeated."),
     ] = None,
     audience: Annotated[
         Audience | None,
         typer.Option(
             envvar="WILDCARDS_AUDIENCE",
-            help="Whose visits the limits fit: house, or world. Default: world with --origin, else house.",
+            help="Who the limits are for. Default: world with --origin, else house.",
         ),
     ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
-            envvar="WILDCARDS_LIMITS", help="A limit of its own, such as messages_per_second=10; may be repeated."
+            envvar="WILDCARDS_LIMITS",
+            metavar="NAME=VALUE",
+            help="Change one of the limits, such as messages_per_second=10; may be repeated.",
         ),
     ] = None,
     keep: Annotated[
@@ -59,7 +62,7 @@ def serve(
 ) -> None:
     """Host tables for browsers, terminals and programs."""
     from wildcards.host.settings import WORLD, BadLimit, Limits, changed
-    from wildcards.server.config import Config, Keep, default_database
+    from wildcards.server.config import Config, Keep
 
     is_public = audience is Audience.world or (audience is None and bool(origin))
     try:
@@ -67,7 +70,7 @@ def serve(
     except BadLimit as bad:
         raise BadInput(f"--limit: {bad}") from None
     config = Config(
-        database=database or default_database(),
+        database=url_of(database),
         host=host,
         port=port,
         workers=workers,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wildcards import Deck, Game, Player
-from wildcards.cli.output import BadInput, Complaint
+from wildcards.cli.output import Complaint
 from wildcards.game.fair import check_seed, new_seed
 from wildcards.game.players import LONGEST_NAME, is_name
-from wildcards.game.refusals import BadDeck, BadSeed
+from wildcards.game.refusals import BadSeed
 
 if TYPE_CHECKING:
     from wildcards.engine.setup import Setup
@@ -26,13 +26,20 @@ RemovalOption = Annotated[Removal, typer.Option()]
 
 
 def read_deck(text: str | None) -> Deck:
-    """`5,4,3,2/0,2,2,0`; without a second part the wild cards are the usual ones. Whether it adds up is not asked."""
+    """`5,4,3,2/0,2,2,0`; without a second part the wild cards are the usual ones."""
+    from wildcards.engine.setup import Setup
+
     if text is None:
         return Deck()
     parts = [part.split(",") for part in text.split("/")]
     if not (1 <= len(parts) <= 2 and all(word.strip().isdecimal() for part in parts for word in part)):
         raise Complaint("deck", given=text[:40])
-    return Deck(*[tuple(int(word) for word in part) for part in parts])
+    deck = Deck(*[tuple(int(word) for word in part) for part in parts])
+    try:
+        Setup(habitat=deck.habitat, wild=deck.wild)
+    except ValueError:
+        raise Complaint("deck-sum", given=text) from None
+    return deck
 
 
 def new_game(players: Sequence[Player], seed: str | None, deck: str | None, removal: Removal) -> Game:
@@ -42,8 +49,6 @@ def new_game(players: Sequence[Player], seed: str | None, deck: str | None, remo
         return Game(players, seed=checked, deck=read_deck(deck), removal=removal.value)
     except BadSeed:
         raise Complaint("seed", length=len(seed or "")) from None
-    except BadDeck:
-        raise Complaint("deck-sum", given=deck or "") from None
 
 
 def check_name(name: str) -> None:
@@ -61,7 +66,4 @@ def setup_of(players: int, deck: str | None, removal: Removal) -> "Setup":
     from wildcards.engine.setup import Setup
 
     counts = read_deck(deck)
-    try:
-        return Setup(players, removal is Removal.BALANCED, counts.habitat, counts.wild)
-    except ValueError as error:
-        raise BadInput(f"--{error}") from None
+    return Setup(players, removal is Removal.BALANCED, counts.habitat, counts.wild)

@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from io import StringIO
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 from rich.console import Console
 
+from wildcards.cli.complaints import below
 from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar
 from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck, setup_of
 
@@ -30,17 +31,6 @@ class Engine(StrEnum):
     WASM = "wasm"
     NATIVE = "native"
     DEVICE = "device"
-
-
-def below(limit: int, least: int) -> Callable[[int | None], int | None]:
-    """Checks a number whose limits would only clutter the help."""
-
-    def check(number: int | None) -> int | None:
-        if number is not None and not least <= number < limit:
-            raise typer.BadParameter(f"{number} is not from {least} to {limit - 1}")
-        return number
-
-    return check
 
 
 def simulate(

@@ -1,14 +1,17 @@
 """`wildcards train`: the master learns."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from wildcards.cli.output import BadInput, Json, console, print_json
+from wildcards.cli.complaints import below
+from wildcards.cli.output import Json, console, print_json
 from wildcards.extras import need
 
-LARGEST_SEED = 2**31 - 1
+MOST_SEEDS = 2**31
+
+Device = Literal["cuda", "cpu"]
 
 
 def train(
@@ -19,20 +22,17 @@ def train(
     plan: Annotated[float, typer.Option(min=1, metavar="S", help="Seconds of training planned in all.")] = 2000,
     games: Annotated[int, typer.Option(min=10, max=2**20, metavar="N", help="Games at the same time.")] = 65_536,
     turns: Annotated[int, typer.Option(min=2, max=512, metavar="T", help="Actions between two updates.")] = 32,
-    batch: Annotated[int, typer.Option(min=16, metavar="B", help="Decisions of one step of learning.")] = 16_384,
-    rate: Annotated[float, typer.Option(min=0, max=1, metavar="R", help="Highest rate of learning.")] = 1e-3,
+    batch: Annotated[int, typer.Option(min=16, metavar="B", help="Decisions in one learning step.")] = 16_384,
+    rate: Annotated[float, typer.Option(min=0, max=1, metavar="R", help="The highest learning rate.")] = 1e-3,
     scripts: Annotated[
-        float, typer.Option(min=0, max=1, metavar="P", help="Part of the games against experts and greedy bots.")
+        float,
+        typer.Option(min=0, max=1, metavar="P", help="Share of the games alone among experts or greedy bots."),
     ] = 0.42,
-    seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="Random seed.")] = 1,
-    device: Annotated[
-        str | None, typer.Option(metavar="NAME", help="cuda or cpu. Default: the GPU if there is one.")
-    ] = None,
+    seed: Annotated[int, typer.Option(callback=below(MOST_SEEDS, 0), metavar="S", help="Random seed.")] = 1,
+    device: Annotated[Device | None, typer.Option(help="Where to train. Default: on the GPU if there is one.")] = None,
     json: Json = False,
 ) -> None:
     """Train the master, or continue training it."""
-    if device not in (None, "cuda", "cpu"):
-        raise BadInput(f"--device: there is no '{device}'; there are: cuda, cpu")
     need("train")
     from wildcards.lab.training.segments import train_segment
     from wildcards.lab.training.trainer import Settings
