@@ -3,7 +3,9 @@
 import inspect
 import re
 from functools import reduce
+from importlib.metadata import distribution
 from operator import or_
+from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -48,6 +50,8 @@ html_theme_options = {  # the colours of the table
 # In signatures closed sets have their names instead of all that is in them.
 NAMED = {**NAMES, AnyEvent: "AnyEvent", PersonAction: "PersonAction"}
 CLOSED_SETS = {kind: type(name, (), {"__module__": "wildcards"}) for kind, name in NAMED.items()}
+# What the site holds parts of: styles, scripts, the search.
+PARTS = {"furo": "MIT", "Pygments": "BSD-2-Clause", "snowballstemmer": "BSD-3-Clause", "Sphinx": "BSD-2-Clause"}
 
 
 def setup(app: Sphinx) -> None:
@@ -55,6 +59,7 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-before-process-signature", name_closed_sets)
     app.connect("autodoc-process-signature", name_fields)
     app.connect("autodoc-process-docstring", list_fields)
+    app.connect("build-finished", keep_licences)
 
 
 def list_pages(app: Sphinx, page: str, source: list[str]) -> None:
@@ -94,3 +99,18 @@ def list_fields(app: Sphinx, what: str, name: str, kind: Any, options: Any, line
     if fields:
         rows = re.sub(r"^ +(\w+) \((.+?)\): ", r"- `\1` (`\2`): ", fields, flags=re.MULTILINE)
         lines[:] = [*text.split("\n"), "", *rows.split("\n")]
+
+
+def keep_licences(app: Sphinx, failed: Exception | None) -> None:
+    if not failed:
+        (Path(app.outdir) / "licences.md").write_text(licences(), encoding="utf-8")
+
+
+def licences() -> str:
+    """The licences of the parts, as the browser client has them of its own."""
+    text = "# Licences\n\nThe pages are under the project's licence (MIT). They hold parts of:\n"
+    for name, licence in PARTS.items():
+        part = distribution(name)
+        (file,) = (one for one in part.files or () if one.name in ("LICENSE", "LICENSE.rst", "COPYING"))
+        text += f"\n## {name} - {part.version} ({licence})\n\n{file.read_text().strip()}\n"
+    return text

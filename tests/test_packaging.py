@@ -11,6 +11,7 @@ import zipfile
 from email.message import Message
 from email.parser import Parser
 from pathlib import Path
+from runpy import run_path
 from typing import NamedTuple
 
 import pytest
@@ -154,9 +155,24 @@ def test_the_wheel_brings_the_licences_of_what_is_in_it(packages: Packages) -> N
     assert font.read_text(encoding="utf-8") == source.read_text(encoding="utf-8")
     with zipfile.ZipFile(packages.wheel) as wheel:
         text = wheel.read("wildcards/web_dist/licences.md").decode()
-    named = set(re.findall(r"^## .* \(([\w.-]+)\)$", text, re.MULTILINE))
-    assert "MPL-2.0" in named  # of Pyodide
-    assert named | {"OFL-1.1"} == set(PROJECT["license"].split(" AND "))
+    assert "MPL-2.0" in licences_in(text)  # of Pyodide
+    assert licences_in(text) | {"OFL-1.1"} | licences_in(of_the_site()) == set(PROJECT["license"].split(" AND "))
+
+
+def licences_in(text: str) -> set[str]:
+    return set(re.findall(r"^## .* \(([\w.-]+)\)$", text, re.MULTILINE))
+
+
+def of_the_site() -> str:
+    """The licences of the documentation, which `make docs` writes beside its pages."""
+    return str(run_path(str(ROOT / "docs" / "conf.py"))["licences"]())
+
+
+def test_the_documentation_brings_the_licences_of_what_is_in_it() -> None:
+    text = of_the_site()
+    assert licences_in(text) == {"MIT", "BSD-2-Clause", "BSD-3-Clause"}
+    for holder in ("Pradyun Gedam", "the Sphinx team", "Richard Boulton", "the respective authors"):
+        assert holder in text
 
 
 def test_an_index_would_take_both(packages: Packages) -> None:
