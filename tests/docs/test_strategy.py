@@ -39,7 +39,7 @@ def named_cells() -> Iterator[tuple[str, list[str]]]:
     for i, bid in enumerate("1234"):
         yield f"{bid}: of all bids", shares(one.values[i].bids for one in MASTERS)
         yield f"{bid}: takes an animal", shares(one.values[i].wins for one in MASTERS)
-        yield f"{bid}: in its natural habitat", shares(one.values[i].fates[AT_HOME] for one in MASTERS)
+        yield f"{bid}: takes an animal in its natural habitat", shares(one.values[i].fates[AT_HOME] for one in MASTERS)
         yield f"{bid}: finds the display empty", shares(one.values[i].fates[EMPTY_DISPLAY] for one in MASTERS)
         yield f"{bid}: somebody else bids it too", shares(one.values[i].tied for one in MASTERS)
     for i, part in enumerate(("largest species", "second species", "Leaders", "score tokens")):
