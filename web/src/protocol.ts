@@ -360,7 +360,7 @@ export interface Alive {
   status: 'alive';
 }
 
-/** What a seat is asked, and what each part of an answer costs and brings; the parts add up. */
+/** What a seat is asked, and what each part of an answer costs and gains; the parts add up. */
 export interface Ask {
   /** What is asked. */
   question: Question;
@@ -368,11 +368,11 @@ export interface Ask {
   kind: MoveKind | null;
   /** Where the cards lie. */
   place: Place;
-  /** The cards to choose from, each as often as it is there. */
+  /** The cards to choose from, repeated as often as they occur. */
   cards: CardCode[];
-  /** At least so many cards are named. */
+  /** How many cards must be named at least. */
   least: number;
-  /** At most so many cards are named. */
+  /** How many cards may be named at most. */
   most: number;
   /** The animals that can be given in exchange: one is named. */
   given: Species[];
@@ -385,7 +385,7 @@ export interface Ask {
   /** Own points now. */
   points: number;
   /**
-   * What each animal brings now: one entry for each that can be named. Bid, show and pay: for each on display, if it
+   * What each animal gains now: one entry for each that can be named. Bid, show and pay: for each on display, if it
    * were taken next; natural is told as soon as the bid is settled.
    */
   gains: Gain[];
@@ -579,7 +579,7 @@ export interface Exchanged {
   gained: Species;
 }
 
-/** What an animal brings whoever takes it, or gains it in exchange for another. */
+/** What an animal is worth at once to whoever takes it, or gains it in exchange for another. */
 export interface Gain {
   /** The animal that is taken or gained. */
   animal: Species;
@@ -670,7 +670,7 @@ export interface Hello {
   companion?: Companion | null;
 }
 
-/** A Leader that moves from its owner or the supply (null) to a player or the supply. */
+/** A Leader that moves from its owner or the supply to a player or the supply. */
 export interface LeaderChange {
   /** Which Leader. */
   species: Species;
@@ -984,7 +984,7 @@ export interface GameRecord {
   moves?: string[];
   /** Each new pile as it came up, top card first. */
   reshuffles?: string[];
-  /** How it ended; null: it did not. */
+  /** How it ended; null: it has not. */
   result?: Outcome | null;
 }
 
@@ -1047,7 +1047,7 @@ export interface Reshuffled {
 export interface Result {
   /** By seat. */
   points: number[];
-  /** By seat, from 1; who shares a rank has the same. */
+  /** By seat, from 1; seats that share a rank have the same. */
   ranks: number[];
   /** What the points are made of, by seat. */
   scores: Score[];
@@ -1227,7 +1227,7 @@ export interface ShownSeat {
   hand: HabitatCode[] | null;
   /** The bid that is revealed and still on the table. */
   bid: CardCode | null;
-  /** How many cards the eagle's owner has laid and not chosen from yet. */
+  /** How many cards the eagle's owner has laid and has yet to choose from. */
   face_down: number;
   /** The payment laid beside the bid, once it is revealed. */
   laid: HabitatCode[];
@@ -1237,7 +1237,7 @@ export interface ShownSeat {
   tokens: number;
   /** The points that would count if the game ended now. */
   points: number;
-  /** Whether this seat owes or owed a decision to the running question. */
+  /** Whether the present question is this seat's too, decided or not. */
   asked: boolean;
   /** Whether it has decided, and the decision is still hidden. */
   decided: boolean;
@@ -1251,7 +1251,7 @@ export interface ShownView {
   viewer: number | null;
   /** Counts the decisions that have been taken. */
   version: number;
-  /** The round that is played, from 1. */
+  /** The round that is being played, from 1. */
   round: number;
   /** How many rounds the game has. */
   rounds: number;
@@ -1265,7 +1265,7 @@ export interface ShownView {
   display: Species[];
   /** How many animals are still to come up. */
   animals_left: number;
-  /** The animals that nobody took: out of the game since. */
+  /** The animals that nobody took, and that are out of the game. */
   animals_out: Species[];
   /** How many cards the pile holds. */
   pile: number;
@@ -1287,7 +1287,7 @@ export interface ShownView {
   draw_offered: boolean;
   /** The viewer's own two cards, to choose the bid from. */
   face_down: CardCode[];
-  /** What the viewer is asked, and may still answer anew. */
+  /** What the viewer is asked, also once answered while the answer may still change. */
   ask: Ask | null;
   /** The viewer's own decision, while it is hidden. */
   choice: Move | null;

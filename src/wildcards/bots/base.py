@@ -86,7 +86,7 @@ class Budget:
 
 
 class Bot:
-    """A player. Subclasses write `choose`; those who can, `explain`.
+    """A player. Subclasses write `choose`, and `explain` if they can say why.
 
     A bot keeps nothing from one decision to the next: what it plays follows from its seed and the view, so it may be
     pickled, moved to another process or made anew at any time.

@@ -21,7 +21,7 @@ Policy = Callable[[Any, Any, Any], Any]
 class ObservationBot(Bot):
     """Plays what a policy chooses from the observation of its view.
 
-    A class of one's own for the arena hands its policy on:
+    For the arena, a class of your own passes the policy on::
 
         class Learned(ObservationBot):
             def __init__(self, seed: int = 0) -> None:

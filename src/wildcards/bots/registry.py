@@ -19,6 +19,8 @@ BOTS: dict[str, type[Bot]] = {
 
 
 class UnknownBot(ValueError):  # noqa: N818 - said in one line to whoever asked
+    """A name that no bot has."""
+
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no '{name[:40]}'; there are: {', '.join(BOTS)}")
 

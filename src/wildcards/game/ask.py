@@ -54,9 +54,11 @@ class Choices(msgspec.Struct, frozen=True):
     question: Annotated[Question, meaning("What is asked.")]
     kind: Annotated[MoveKind | None, Meta(description="The kind of move that the parts make; null: only words answer.")]
     place: Annotated[Place, Meta(description="Where the cards lie.")]
-    cards: Annotated[tuple[CardCode, ...], Meta(description="The cards to choose from, each as often as it is there.")]
-    least: Annotated[int, Meta(description="At least so many cards are named.")]
-    most: Annotated[int, Meta(description="At most so many cards are named.")]
+    cards: Annotated[
+        tuple[CardCode, ...], Meta(description="The cards to choose from, repeated as often as they occur.")
+    ]
+    least: Annotated[int, Meta(description="How many cards must be named at least.")]
+    most: Annotated[int, Meta(description="How many cards may be named at most.")]
     given: Annotated[tuple[Species, ...], Meta(description="The animals that can be given in exchange: one is named.")]
     animals: Annotated[tuple[Species, ...], Meta(description="The animals that can be taken or gained: one is named.")]
     words: Annotated[tuple[Word, ...], Meta(description="The moves that need no choice.")]
@@ -64,7 +66,7 @@ class Choices(msgspec.Struct, frozen=True):
 
 @described
 class LeaderChange(msgspec.Struct, frozen=True):
-    """A Leader that moves from its owner or the supply (null) to a player or the supply."""
+    """A Leader that moves from its owner or the supply to a player or the supply."""
 
     species: Annotated[Species, meaning("Which Leader.")]
     owner: Annotated[int | None, meaning("The seat that will own it; null: the supply.")]
@@ -73,7 +75,7 @@ class LeaderChange(msgspec.Struct, frozen=True):
 
 @described
 class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an animal brings whoever takes it, or gains it in exchange for another."""
+    """What an animal is worth at once to whoever takes it, or gains it in exchange for another."""
 
     animal: Annotated[Species, meaning("The animal that is taken or gained.")]
     points: Annotated[int, Meta(description="Own points more (or less) at once, Leaders included.")]
@@ -88,14 +90,14 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @described
 class Ask(Choices, metaclass=ShortSignature, frozen=True):
-    """What a seat is asked, and what each part of an answer costs and brings; the parts add up."""
+    """What a seat is asked, and what each part of an answer costs and gains; the parts add up."""
 
     hand: Annotated[int, Meta(description="Habitat cards in hand now. Each one that is named leaves it.")]
     points: Annotated[int, Meta(description="Own points now.")]
     gains: Annotated[
         tuple[Gain, ...],
         Meta(
-            description="What each animal brings now: one entry for each that can be named. Bid, show and pay: for each"
+            description="What each animal gains now: one entry for each that can be named. Bid, show and pay: for each"
             " on display, if it were taken next; natural is told as soon as the bid is settled."
         ),
     ]

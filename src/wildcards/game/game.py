@@ -122,7 +122,7 @@ class Game:
         return CardTracker(hands, names_of(s.pile[s.pile_top : s.pile_end]))
 
     def set_players(self, players: Sequence[Player]) -> None:
-        """From now on these play, each where a seat stands: so views, story and record call them."""
+        """From now on these play, one on each seat: views, story and record call them so."""
         self.players = check_players(players)
         if isinstance(self._events[0], Started):
             self._events[0] = replace(self._events[0], players=self.players)
@@ -144,7 +144,7 @@ class Game:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked, those that have decided and may still change their mind among them."""
+        """The seats that are asked, including those that have decided and may still change their minds."""
         return tuple([seat for seat in range(len(self.players)) if self._state.asked[seat]])
 
     @property
@@ -158,7 +158,7 @@ class Game:
         return list(moves_of(choices_of(self._state, seat))) if self._state.asked[seat] else []
 
     def ask(self, seat: int) -> Ask | None:
-        """What the seat is asked, with what each choice costs and brings; nothing when it is not asked."""
+        """What the seat is asked, with what each choice costs and gains; `None` when it is not asked."""
         self._check_seat(seat)
         if self._state.asked[seat] and seat not in self._asks:
             self._asks[seat] = ask_of(self._state, seat)
@@ -280,7 +280,7 @@ class Game:
     # Keeping.
 
     def record(self) -> Record:
-        """All that is needed to play it again. It tells everything: the record of a running game is no player's."""
+        """All that is needed to replay it. It reveals every card: nobody who plays may see that of a running game."""
         outcome = Outcome(points=self._result.points, ranks=self._result.ranks) if self._result else None
         bots = tuple([player.bot for player in self.players])
         return Record(
@@ -301,7 +301,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: Record, until: int | None = None) -> "Game":
-        """Plays a record again, all of it or its first `until` moves; a `BadRecord` says where it does not fit."""
+        """Replays a record, all of it or its first `until` moves; a `BadRecord` says where it goes wrong."""
         game = cls.dealt_by(
             RecordDealer(record),
             record.whole_players(),
@@ -345,17 +345,17 @@ class Game:
 
     @property
     def decided(self) -> dict[int, str]:
-        """The decisions that are still hidden, by seat. Like a record, they are no player's."""
+        """The decisions that are still hidden, by seat. As with a record, nobody who plays may see them."""
         return {seat: str(move) for seat, move in self._decided.items()}
 
     def decide_again(self, decided: Mapping[int, str], version: int) -> None:
-        """After a replay: the decisions that were still hidden are as they were."""
+        """Puts back, after a replay, the decisions that were still hidden."""
         for seat, move in decided.items():
             self.play(seat, move)
         self.version = version
 
     def copy(self) -> "Game":
-        """A game of its own that goes on from here."""
+        """An independent game that continues from here."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = copy_state(self._state)

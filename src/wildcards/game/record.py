@@ -45,7 +45,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """`animals` and `habitats` are the whole piles, `reshuffles` the new ones as they came up, top card first.
 
-    `players` are names, as readers of before know them; `bots` says beside them who is a bot, and of which level.
+    `players` are names, as older readers expect them; `bots` says which of them are bots, and of which level.
     """
 
     format: Annotated[str, meaning("`wildcards/1`.")]
@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     habitats: Annotated[str, meaning("The whole pile of Habitat cards, top card first.")] = ""
     moves: Annotated[tuple[str, ...], meaning("Every decision in canonical order (R20).")] = ()
     reshuffles: Annotated[tuple[str, ...], meaning("Each new pile as it came up, top card first.")] = ()
-    result: Annotated[Outcome | None, meaning("How it ended; null: it did not.")] = None
+    result: Annotated[Outcome | None, meaning("How it ended; null: it has not.")] = None
 
     def to_json(self) -> str:
         """One line of JSON, every field of the format in its place."""

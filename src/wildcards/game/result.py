@@ -33,7 +33,7 @@ class Result(msgspec.Struct, frozen=True):
     """Points and ranks by seat. `decided_by` says what settled the first rank: points, animals, or shared."""
 
     points: Annotated[tuple[int, ...], meaning("By seat.")]
-    ranks: Annotated[tuple[int, ...], meaning("By seat, from 1; who shares a rank has the same.")]
+    ranks: Annotated[tuple[int, ...], meaning("By seat, from 1; seats that share a rank have the same.")]
     scores: Annotated[tuple[Score, ...], meaning("What the points are made of, by seat.")]
     decided_by: Annotated[
         DecidedBy, meaning("What settled the first rank: points, number of animals, or nothing, so that it is shared.")

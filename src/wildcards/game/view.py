@@ -39,14 +39,14 @@ class ShownSeat(msgspec.Struct, frozen=True):
     hand_size: Annotated[int, meaning("How many cards are in hand, as everybody may know it (R21).")]
     hand: Annotated[tuple[HabitatCode, ...] | None, meaning("The cards in hand, for the viewer's own seat alone.")]
     bid: Annotated[CardCode | None, meaning("The bid that is revealed and still on the table.")]
-    face_down: Annotated[int, meaning("How many cards the eagle's owner has laid and not chosen from yet.")]
+    face_down: Annotated[int, meaning("How many cards the eagle's owner has laid and has yet to choose from.")]
     laid: Annotated[tuple[HabitatCode, ...], meaning("The payment laid beside the bid, once it is revealed.")]
     collection: Annotated[
         dict[Species, int], EVERY_SPECIES, meaning("How many animals of each species the player has.")
     ]
     tokens: Annotated[int, meaning("Points in tokens.")]
     points: Annotated[int, meaning("The points that would count if the game ended now.")]
-    asked: Annotated[bool, meaning("Whether this seat owes or owed a decision to the running question.")]
+    asked: Annotated[bool, meaning("Whether the present question is this seat's too, decided or not.")]
     decided: Annotated[bool, meaning("Whether it has decided, and the decision is still hidden.")]
     known: Annotated[tuple[HabitatCode, ...], meaning("Cards that were seen going to this hand and have not left it.")]
 
@@ -71,14 +71,14 @@ class ShownView(msgspec.Struct, frozen=True):
 
     viewer: Annotated[int | None, meaning("The seat that looks; null: a spectator.")]
     version: Annotated[int, meaning("Counts the decisions that have been taken.")]
-    round: Annotated[int, meaning("The round that is played, from 1.")]
+    round: Annotated[int, meaning("The round that is being played, from 1.")]
     rounds: Annotated[int, meaning("How many rounds the game has.")]
     lead: Annotated[int, meaning("The seat from which lead order goes clockwise (R3).")]
     question: Annotated[Question | None, meaning("What is being asked; null when the game is over.")]
     pending: Annotated[tuple[int, ...], meaning("The seats that have not decided yet.")]
     display: Annotated[tuple[Species, ...], meaning("The animals that can be taken.")]
     animals_left: Annotated[int, meaning("How many animals are still to come up.")]
-    animals_out: Annotated[tuple[Species, ...], meaning("The animals that nobody took: out of the game since.")]
+    animals_out: Annotated[tuple[Species, ...], meaning("The animals that nobody took, and that are out of the game.")]
     pile: Annotated[int, meaning("How many cards the pile holds.")]
     discard: Annotated[tuple[HabitatCode, ...], meaning("The discard pile, which everybody may look through.")]
     leaders: Annotated[
@@ -95,7 +95,9 @@ class ShownView(msgspec.Struct, frozen=True):
     ]
     draw_offered: Annotated[bool, meaning("Whether a tie-break card may be drawn from the pile (R14).")]
     face_down: Annotated[tuple[CardCode, ...], meaning("The viewer's own two cards, to choose the bid from.")]
-    ask: Annotated[Ask | None, meaning("What the viewer is asked, and may still answer anew.")]
+    ask: Annotated[
+        Ask | None, meaning("What the viewer is asked, also once answered while the answer may still change.")
+    ]
     choice: Annotated[Move | None, meaning("The viewer's own decision, while it is hidden.")]
     seed: Annotated[str | None, meaning("The seed of the shuffle, once the game is over.")]
     result: Annotated[Result | None, meaning("Points and ranks, once the game is over.")]
@@ -104,7 +106,7 @@ class ShownView(msgspec.Struct, frozen=True):
 
 @described
 class View(ShownView, metaclass=ShortSignature, frozen=True):
-    """Everything that the viewer may know: with the set-up, and with what is needed to count cards."""
+    """Everything that the viewer may know, including the set-up and what is needed to count cards."""
 
     seats: Annotated[
         tuple[SeatView, ...], meaning("What lies in front of each player, with what was seen of the hand, by seat.")
