@@ -134,7 +134,7 @@ def test_files_hold_every_seat_of_every_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lineup", ["duel", "mixed"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_for_people_fits_the_terminal(lineup: str, width: int) -> None:
-    bots = "greedy,random,some.module_with_a_long_name:AndAClass:depth=3" if lineup == "mixed" else "greedy,random"
+    bots = "greedy,gambler.py:Gambler,some.module_with_a_long_name:AndAClass:depth=3"
     plan = settings(bots, games=30_000, lineup=lineup)
     blocks = [block(i, 0, [[[1, 2, 3]] * 3] * 10_000) for i in range(len(plan.lineups))]
     console = Console(width=width, record=True, file=io.StringIO())
@@ -142,7 +142,7 @@ def test_the_table_for_people_fits_the_terminal(lineup: str, width: int) -> None
     text = console.export_text()
     assert max(map(len, text.splitlines())) <= width
     assert ("Rank" in text) == (width == 120)
-    for heading in ("Bot", "Games", "Rating", "max ms", "100.0%"):
+    for heading in ("Bot", "Games", "Rating", "max ms", "100.0%", "gambler.py:Gambler"):
         assert heading in text
 
 

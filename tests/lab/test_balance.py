@@ -225,7 +225,7 @@ def test_the_command_prints_a_summary_and_where_the_page_is(
 
 def test_a_seat_is_called_beyond_chance_among_all_seats_of_the_report(findings: list[Findings]) -> None:
     """2.6 errors off is much for one of four seats, and nothing among the 24 of this report; 3.5 are enough there."""
-    for errors, said in ((2.6, "none"), (3.5, "seat 1: 28.5 %")):
+    for errors, said in ((2.6, "none"), (3.5, "seat 1: 28.5%")):
         one = next(one for one in findings if one.players == 4)
         off = Estimate(0.25 + errors * 0.01, 0.25 + (errors - Z) * 0.01, 0.25 + (errors + Z) * 0.01)
         fair = Estimate(0.25, 0.25 - Z * 0.01, 0.25 + Z * 0.01)

@@ -136,7 +136,7 @@ def print_differences(other: str, found: "Sequence[Difference]") -> None:
     if clear:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim", title_justify="left")
         table.title = "Beyond chance"
-        for heading in ("Bot", "Players", "What", "", "There", "Here", "Difference", "95 %"):
+        for heading in ("Bot", "Players", "What", "", "There", "Here", "Difference", "95%"):
             table.add_column(heading, justify="left" if heading in ("Bot", "What", "") else "right")
         for one in clear:
             ends = f"{one.low:+.4f} to {one.high:+.4f}"

@@ -13,7 +13,7 @@ CONFIDENCE = 0.95
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean and its interval of 95 %."""
+    """A mean and its 95% interval."""
 
     mean: float
     low: float

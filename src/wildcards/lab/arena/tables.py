@@ -11,7 +11,7 @@ from wildcards.lab.arena.live import GRACE
 from wildcards.lab.arena.results import Results, Standing
 from wildcards.lab.statistics import Estimate
 
-WIDEST_NAME = 16
+WIDEST_NAME = 18  # gambler.py:Gambler of the tutorial is shown whole
 WIDE = 100  # columns, from which on there is room for everything
 MOST_CROSSED = 8  # bots in a cross table
 
@@ -61,7 +61,7 @@ def is_duel(bots: tuple[str, ...]) -> bool:
 
 def duels(results: Results) -> Grid:
     """One against the rest of the table."""
-    table = grid(f"One against {results.players - 1}", "Bot", "against", "Games", "Wins", "95 %", "Points")
+    table = grid(f"One against {results.players - 1}", "Bot", "against", "Games", "Wins", "95%", "Points")
     table.caption = f"A fair share is {1 / results.players:.0%}."
     for one in results.tables:
         if is_duel(one.bots):
@@ -72,7 +72,7 @@ def duels(results: Results) -> Grid:
 
 def standings(results: Results, *, with_wins: bool, with_rank: bool) -> Grid:
     """With wins only where all bots sit at the same tables: among duels they would mix the one with the three."""
-    wins = ("Wins", "95 %", "Points") if with_wins else ()
+    wins = ("Wins", "95%", "Points") if with_wins else ()
     rank = ("Rank",) if with_rank else ()
     table = grid("Standings", "Bot", "Games", *wins, *rank, "Rating", "ms", "max ms")
     for one in results.standings:

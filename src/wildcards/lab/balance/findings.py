@@ -1,4 +1,4 @@
-"""From counts to what a designer and a strategist ask, with intervals of 95 %."""
+"""From counts to what a designer and a strategist ask, with 95% intervals."""
 
 from collections.abc import Iterator
 from math import sqrt

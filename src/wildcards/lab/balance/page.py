@@ -29,8 +29,8 @@ PAGE = """<!doctype html>
 <header>
 <h1>Wild Cards: balance report</h1>
 <p>{games:,} simulated games in which all seats are played by the same bot, seed {seed}{box}. Bars and dots show their
-numbers when you point at them, and plots of one kind have one scale. Lines through dots are intervals of 95 %. The
-data lie beside this page:
+numbers when you point at them, and plots of one kind have one scale. Lines through dots are 95% intervals. The data
+lie beside this page:
 <a href="balance.json">balance.json</a>, <a href="balance.csv">balance.csv</a>.</p>
 <form><fieldset><legend>All seats played by</legend>{choices}</fieldset></form>
 </header>

@@ -16,7 +16,7 @@ AXIS = 40  # room for ticks and the name of the axis
 
 
 def percent(value: float) -> str:
-    return f"{value * 100:.0f} %" if abs(value * 100 - round(value * 100)) < 0.05 else f"{value * 100:.1f} %"
+    return f"{value * 100:.0f}%" if abs(value * 100 - round(value * 100)) < 0.05 else f"{value * 100:.1f}%"
 
 
 def signed(value: float) -> str:
@@ -105,14 +105,14 @@ def dots(
 ) -> str:
     """A mean and its interval for each name; `fair` is what it would be if all were equal."""
     scale = Scale(*ends, LEFT, WIDTH - RIGHT)
-    unit = "%" if form is percent else "percentage points"
+    unit = "%" if form is percent else " percentage points"
     height = ROW * len(rows)
     parts = [axis_below(scale, height, axis, form)]
     if fair is not None:
         parts.append(line(scale(fair), 0, scale(fair), height, "fair"))
     for i, (name, one) in enumerate(rows):
         y = ROW * (i + 0.5)
-        hint = f"{name}: {one.mean * 100:.2f} {unit}, 95 %: {one.low * 100:.2f} to {one.high * 100:.2f}"
+        hint = f"{name}: {one.mean * 100:.2f}{unit}, 95%: {one.low * 100:.2f} to {one.high * 100:.2f}"
         parts.append(text(LEFT - 10, y + 4, name, "name", "end"))
         parts.append(line(scale(one.low), y, scale(one.high), y, "interval"))
         place = f'cx="{scale(one.mean):.1f}" cy="{y:.1f}" r="4.5"'
@@ -165,7 +165,7 @@ def heat(
             if one is None:
                 continue
             x, y = LEFT + size * j, top + ROW * 1.4 * i
-            hint = f"{row} {column}: {signed(one.mean)}, 95 %: {signed(one.low)} to {signed(one.high)}"
+            hint = f"{row} {column}: {signed(one.mean)}, 95%: {signed(one.low)} to {signed(one.high)}"
             shade = f'style="opacity:{0.08 + 0.72 * abs(one.mean) / most:.2f}"'
             kind = "warm" if one.mean > 0 else "cold"
             parts.append(f'<rect x="{x}" y="{y:.1f}" width="{size - 3}" height="30" rx="4" class="{kind}" {shade}/>')
@@ -203,6 +203,6 @@ def histogram(
     parts.append(f'<text {turned} class="axis">{escape(other_axis)}</text>')
     for start, share in shares.items():
         x = across(start)
-        hint = f"{start} to {start + step - 1}: {share * 100:.1f} %"
+        hint = f"{start} to {start + step - 1}: {share * 100:.1f}%"
         parts.append(box(x + 0.5, up(share), across(start + step) - x - 1, height - up(share), "part0", hint))
     return figure(WIDTH, height + AXIS, title, *parts)

@@ -39,7 +39,7 @@ def summary_of(findings: Sequence[Findings], everyone: Sequence[Findings]) -> It
 
 
 def percent(share: float) -> str:
-    return f"{share * 100:.0f} %"
+    return f"{share * 100:.0f}%"
 
 
 def seats(one: Findings, tested: int) -> str:
@@ -47,7 +47,7 @@ def seats(one: Findings, tested: int) -> str:
     fair = 1 / one.players
     sure = student_quantile(1 - (1 - CONFIDENCE) / tested, 10**6)
     off = [seat for seat in one.seats if abs(seat.wins.mean - fair) > sure * error(seat.wins)]
-    return ", ".join(f"seat {seat.seat}: {seat.wins.mean * 100:.1f} %" for seat in off) or "none"
+    return ", ".join(f"seat {seat.seat}: {seat.wins.mean * 100:.1f}%" for seat in off) or "none"
 
 
 def error(estimate: Estimate) -> float:
@@ -70,16 +70,16 @@ def opening_cards(one: Findings) -> str:
 
 
 def values(one: Findings) -> str:
-    return ", ".join(f"{value.wins * 100:.0f}" for value in one.values) + " %"
+    return ", ".join(f"{value.wins * 100:.0f}" for value in one.values) + "%"
 
 
 def opening(one: Findings) -> str:
     found = max(one.openings, key=lambda opening: opening.share)
-    return f"{found.bid} ({percent(found.share)}): {found.wins.mean * 100:.1f} %"
+    return f"{found.bid} ({percent(found.share)}): {found.wins.mean * 100:.1f}%"
 
 
 def tie(one: Findings) -> str:
-    return f"{one.ties.takes[0] * 100:.0f}, {one.ties.takes[1] * 100:.0f} %"
+    return f"{one.ties.takes[0] * 100:.0f}, {one.ties.takes[1] * 100:.0f}%"
 
 
 def points(one: Findings) -> str:

@@ -24,7 +24,7 @@ def curve_of(lines: Sequence[str]) -> str:
     parts = []
     for tick in (0, 0.25, 0.5, 0.75, 1):
         parts.append(f'<path d="M{LEFT} {y(tick):.1f}H{WIDTH - RIGHT}" stroke="#8884"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick * 100:.0f} %</text>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick * 100:.0f}%</text>')
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(f'<text x="{middle}" y="{HEIGHT - 8}" text-anchor="middle">{most / 1e9:.2f} billion actions</text>')
     parts.append(f'<path d="M{LEFT} {y(FAIR):.1f}H{WIDTH - RIGHT}" stroke="#888" stroke-dasharray="4 4"/>')

@@ -33,7 +33,7 @@ from wildcards.rules.cards import (
 )
 
 DECKS = 32  # the usual one and others
-PLAYERS = (3, 4, 5, 4, 3, 5, 4, 3, 5, 4)  # of ten desks in a row: 30 %, 40 %, 30 %
+PLAYERS = (3, 4, 5, 4, 3, 5, 4, 3, 5, 4)  # of ten desks in a row: 30%, 40%, 30%
 
 
 def other_deck(rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
