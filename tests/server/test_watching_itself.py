@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.clients import Running, Visitor, running_server
 from tests.server.test_full_disk import SmallDisk, say_until_refused
+from wildcards.host import served_time
 from wildcards.server import chores, metrics, readiness
 from wildcards.server.chores import Alive, Chores
 from wildcards.server.storage import sqlite
@@ -72,6 +74,44 @@ async def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert await metric(server, "wildcards_storage_working") == 0
             monkeypatch.setattr(SmallDisk, "pages", 2**30)
             monkeypatch.setattr(readiness, "FAILED_SECONDS", 0)
+            await until_health(server, lambda health: health["storage"])
+
+
+class StandingDisk(sqlite.SQLiteDatabase):
+    """A disk, or a database behind a network, that says neither yes nor no."""
+
+    answers = threading.Event()
+
+    def write(self, jobs: Sequence[Job]) -> list[bool]:
+        self.answers.wait()
+        return super().write(jobs)
+
+
+async def test_storage_that_gives_no_answer_is_told_and_costs_nobody_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite, "SQLiteDatabase", StandingDisk)
+    monkeypatch.setattr(served_time, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(served_time, "ANSWER_SECONDS", 1)
+    StandingDisk.answers.set()
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3)
+        async with ann.at(made["table"]) as place:
+            await until_health(server, lambda health: health["storage"])
+            StandingDisk.answers.clear()
+            try:
+                saying = asyncio.create_task(place.do("say", text="hello"))
+                await until_health(server, lambda health: health["status"] == "failing")
+                assert (await server.call("GET", "/health")).status == 503
+                assert await metric(server, "wildcards_storage_working") == 0
+                assert any(getattr(record, "error", "") == "no answer" for record in caplog.records)
+                stands = server.node.clock.now()
+                assert not saying.done()
+                assert server.node.clock.now() == stands
+            finally:
+                StandingDisk.answers.set()
+            assert (await saying)["type"] == "done"
             await until_health(server, lambda health: health["storage"])
 
 

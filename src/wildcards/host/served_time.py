@@ -1,10 +1,11 @@
 """The time that is served: it goes on while a host is there, and stands still while none is.
 
 Players' clocks go by it. It is counted by the machine's steady clock, not by the one on the wall: nobody loses time to
-a restart, to a clock that is set, or to a machine that sleeps.
+a restart, to a clock that is set, to a machine that sleeps, or to storage that takes nothing or gives no answer.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -12,7 +13,9 @@ from typing import Protocol
 from wildcards.host.clock import LoopClock, wall_clock
 from wildcards.host.errors import StorageError
 
+log = logging.getLogger("wildcards")
 BEAT_SECONDS = 2
+ANSWER_SECONDS = 4  # after which storage that does not answer counts as one that fails
 LONGEST_GAP = 15_000  # milliseconds; after a longer one the machine slept, or the process stood still
 
 
@@ -38,7 +41,7 @@ class ServedTime(LoopClock):
     def now(self) -> int:
         at = steady_clock()
         gap, self._at = at - self._at, at
-        if gap <= LONGEST_GAP:
+        if self.is_beating and gap <= LONGEST_GAP:
             self._served += gap
         else:
             self.lost += gap
@@ -56,11 +59,16 @@ class ServedTime(LoopClock):
             await asyncio.sleep(BEAT_SECONDS)
             alive()
             try:
-                if self.is_beating:
-                    self._served = max(self._served, await store.beat(self.now()))
-                else:  # while nothing could be stored nobody could move: that time is nobody's loss
-                    self._served = await store.beat(0) or self._served
-                    self._at = steady_clock()
-                self.is_beating = True
-            except StorageError:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._beat(store)
+            except (StorageError, TimeoutError) as error:
                 self.is_beating = False
+                log.warning("storage failed", extra={"error": str(error) or "no answer"})
+
+    async def _beat(self, store: Beats) -> None:
+        if self.is_beating:
+            self._served = max(self._served, await store.beat(self.now()))
+        else:  # while nothing could be stored nobody could move: that time is nobody's loss
+            self._served = await store.beat(0) or self._served
+            self._at = steady_clock()
+        self.is_beating = True
