@@ -17,11 +17,11 @@ from wildcards.host.loading import load
 from wildcards.server.config import Keep
 from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
-from wildcards.server.storage.jobs import Job, Statement
+from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
 from wildcards.server.storage.retention import RetentionStore, deletes_of, deletes_of_record
 from wildcards.server.storage.store import ADD_PLAYED
-from wildcards.table import Entry, Table, table_view
+from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.played import PlayedGame
 from wildcards.table.snapshot import snapshot_of
@@ -313,6 +313,61 @@ async def test_what_a_snapshot_tells_is_deleted_after_a_while_and_the_table_is_a
         loaded = await load(store, "t", None, evening.now)
         assert loaded is not None
         assert snapshot_of(loaded.table) == snapshot_of(evening.table)
+
+
+async def test_however_many_guests_there_are_those_to_be_forgotten_are_looked_for_in_pages(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One statement about three hundred thousand guests held up every move for more than a second."""
+    monkeypatch.setattr("wildcards.server.storage.retention.LOOKED_AT_ONCE", 3)
+    async with opened(database) as store:
+        for number in range(20):
+            await store.save_guest(f"hash{number}", Person(f"guest{number}", "Ann"))
+            seen = Statement("UPDATE guests SET seen = ? WHERE person = ?", (100 * (number // 5), f"guest{number}"))
+            await store.write(seen)
+        for number in range(0, 20, 2):
+            sits = Statement("INSERT INTO seated VALUES (?, 't')", (f"guest{number}",))
+            played = Statement(ADD_PLAYED, (f"guest{number}", "r", 1, None, 3, "", 1, 1, 0, "{}"))
+            await store.write(sits if number % 4 else played)
+        writes, write = [], store.write
+
+        async def noted(*statements: Statement, table: str | None = None) -> None:
+            writes.append(statements)
+            await write(*statements, table=table)
+
+        monkeypatch.setattr(store, "write", noted)
+        await RetentionStore(store).forget_guests(seen_before=100, unused_before=300)
+        assert max(map(len, writes)) <= 3
+        assert all("person = ?" in statement.sql for statements in writes for statement in statements)
+        left = {person for (person,) in await store.read("SELECT person FROM guests")}
+        assert left == {f"guest{number}" for number in range(20) if number >= 15 or (number >= 5 and number % 2 == 0)}
+
+
+async def test_many_who_ask_for_the_public_tables_at_once_are_answered_by_one_look(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as store:
+        looks, read = 0, store.read
+        looking, go_on = asyncio.Event(), asyncio.Event()
+
+        async def noted(sql: str, *arguments: object) -> list[Row]:
+            nonlocal looks
+            looks += 1
+            rows = await read(sql, *arguments)
+            looking.set()
+            await go_on.wait()
+            return rows
+
+        monkeypatch.setattr(store, "read", noted)
+        first = [asyncio.create_task(store.public_tables(3)) for _ in range(50)]
+        await looking.wait()
+        evening = Evening(Settings(players=3, watching="everyone"))
+        await keep_table(store, evening)
+        later = [asyncio.create_task(store.public_tables(3)) for _ in range(50)]
+        await asyncio.sleep(0)
+        go_on.set()
+        assert [len(rows) for rows in await asyncio.gather(*first, *later)] == [0] * 50 + [1] * 50
+        assert looks == 2
 
 
 async def test_an_entry_that_cannot_be_understood_is_told_apart_from_a_disk_that_fails(database: str) -> None:

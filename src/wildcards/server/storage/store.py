@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -15,7 +16,8 @@ from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, TableRow
 from wildcards.host.memory import newest_first
 from wildcards.server.storage.jobs import Job, Row, Statement
-from wildcards.server.storage.writer import Database, Writer
+from wildcards.server.storage.shared_look import SharedLook
+from wildcards.server.storage.writer import Database, Writer, ignore
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
@@ -95,6 +97,7 @@ class SqlStore:
         self._reader = ThreadPoolExecutor(1, "reader")
         self._notify = notify
         self._damaged_reads = 0
+        self._lists: dict[int, SharedLook[list[TableRow]]] = {}
         self.writer = Writer(connect)
 
     async def close(self) -> None:
@@ -219,6 +222,11 @@ class SqlStore:
         return [table_row(row) for row in rows]
 
     async def public_tables(self, most_of_one: int) -> list[TableRow]:
+        if most_of_one not in self._lists:
+            self._lists[most_of_one] = SharedLook(partial(self._public_tables, most_of_one))
+        return await self._lists[most_of_one].found()
+
+    async def _public_tables(self, most_of_one: int) -> list[TableRow]:
         return newest_first(table_row(row) for row in await self.read(PUBLIC_TABLES, LOOKED_AT, most_of_one, LISTED))
 
     async def running_games(self, people: Sequence[str], since: int) -> int:
@@ -338,12 +346,6 @@ class SqlStore:
     async def was_served_since(self, moment: int) -> bool:
         """Whether a node has said since that moment of the wall clock that it is alive."""
         return bool(await self.read("SELECT 1 FROM service WHERE name = 'beat' AND value > ?", moment))
-
-
-def ignore(done: asyncio.Future[None]) -> None:
-    """It is written another time."""
-    if not done.cancelled():
-        done.exception()
 
 
 def claim(table: str, entry: Entry, after: Entry | None) -> Statement:

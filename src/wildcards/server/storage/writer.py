@@ -119,3 +119,9 @@ class Writer:
 def tell(settled: list[tuple[Ticket, Exception | None]]) -> None:
     for ticket, outcome in settled:
         settle(outcome, ticket.done, ticket.committed)
+
+
+def ignore(done: asyncio.Future[None]) -> None:
+    """It is written another time."""
+    if not done.cancelled():
+        done.exception()
