@@ -39,8 +39,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """On a busy machine whoever writes, and whoever lets somebody in, may be held up longer than in earnest."""
-    for module in ("storage.postgres", "nodes"):
-        monkeypatch.setattr(f"wildcards.server.{module}.CONNECT_SECONDS", int(PATIENCE))
+    monkeypatch.setattr("wildcards.server.storage.postgres.CONNECT_SECONDS", int(PATIENCE))
     monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", int(1000 * PATIENCE))
     with cluster.empty_database() as url:
         yield url

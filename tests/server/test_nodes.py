@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
+import psycopg
 import pytest
 
 from tests.patience import PATIENCE
@@ -201,6 +202,27 @@ async def test_a_dropped_database_connection_costs_no_move(postgres: str, cluste
         entries = await server.hub.store.entries(made["table"])
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert server.hub.metrics.unhandled == 0
+
+
+async def test_no_connection_waits_for_ever_for_a_database_that_has_gone_without_a_word(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is heard of one whose machine or network is gone: with these the system notices within half a minute."""
+    seen: dict[str, list[dict[str, Any]]] = {"stored": [], "heard": []}
+    for name, owner in (("stored", psycopg), ("heard", psycopg.AsyncConnection)):
+
+        def connected(url: str, connect: Any = owner.connect, opened: Any = seen[name], **options: Any) -> Any:
+            opened.append(options)
+            return connect(url, **options)
+
+        monkeypatch.setattr(owner, "connect", connected)
+    async with running_server(postgres, workers=0), asyncio.timeout(PATIENCE):
+        while len(seen["heard"]) < 2:  # noqa: ASYNC110 - they are opened side by side
+            await asyncio.sleep(0.02)
+    assert len(seen["stored"]) >= 3  # to bring it up to date, to write, to read
+    for options in (*seen["stored"], *seen["heard"]):
+        assert options["keepalives_idle"] + options["keepalives_interval"] * options["keepalives_count"] <= 30
+        assert options["tcp_user_timeout"] <= 30_000
 
 
 @pytest.mark.parametrize("first", ["done", "refused"])

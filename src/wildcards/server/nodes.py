@@ -8,7 +8,7 @@ import psycopg
 
 from wildcards.host.background import Background
 from wildcards.host.hub import Hub
-from wildcards.server.storage.postgres import CHANNEL, CONNECT_SECONDS, one_line
+from wildcards.server.storage.postgres import CHANNEL, one_line, options
 from wildcards.table.state import NEWEST_FORMAT
 
 log = logging.getLogger("wildcards")
@@ -59,9 +59,7 @@ class PostgresNodes:
         background = Background(hub.metrics)
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(
-                    self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
-                )
+                connection = await psycopg.AsyncConnection.connect(self._url, **options())
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
                     await hub.catch_up_everywhere()  # what was said while nobody listened
@@ -102,9 +100,7 @@ class PostgresNodes:
     async def keep_telling(self, hub: Hub) -> None:
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(
-                    self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
-                )
+                connection = await psycopg.AsyncConnection.connect(self._url, **options())
                 async with connection:
                     self._told.clear()
                     next_round = 0.0

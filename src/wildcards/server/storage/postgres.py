@@ -1,6 +1,7 @@
 """PostgreSQL, shared by several nodes: the unique version of an entry is the fence, a notification only a hint."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import psycopg
 
@@ -11,8 +12,15 @@ from wildcards.server.storage.migrations import MIGRATIONS, VERSION_TABLE, check
 CHANNEL = "wildcards"
 CONNECT_SECONDS = 5
 SILENT_MILLISECONDS = 2_000
+# After a database has gone without a word, its machine or the network, nobody waits for it longer than half a minute.
+STILL_THERE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000}
 MIGRATION_LOCK = 8_321_001
 HOLD_TABLES = b"SELECT 1 FROM tables WHERE table_id = ANY(%s) ORDER BY table_id FOR NO KEY UPDATE"
+
+
+def options() -> dict[str, Any]:
+    """Of every connection."""
+    return {"autocommit": True, "connect_timeout": CONNECT_SECONDS, **STILL_THERE}
 
 
 class HeldInPart(Exception):  # noqa: N818 - an outcome
@@ -22,9 +30,7 @@ class HeldInPart(Exception):  # noqa: N818 - an outcome
 class PostgresDatabase:
     def __init__(self, url: str) -> None:
         try:
-            self._connection = psycopg.connect(
-                url, autocommit=True, connect_timeout=CONNECT_SECONDS, client_encoding="utf8"
-            )
+            self._connection = psycopg.connect(url, client_encoding="utf8", **options())
             # Every commit is on disk before it is acknowledged, and a lock that is held elsewhere does not hold us up.
             self._connection.execute("SET synchronous_commit = on")
             self._connection.execute("SET lock_timeout = '5s'")
