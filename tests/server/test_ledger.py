@@ -353,7 +353,7 @@ async def test_whatever_fails_nothing_is_told_that_is_not_on_disk_and_nothing_to
 ) -> None:
     """Many at once, while commits fail, get lost after they happened, and another node writes in between."""
     rng = random.Random(seed)
-    table, witness = here.room.table.id, elsewhere._connect_to_read()
+    table, witness = here.room.table.id, elsewhere._reader.connect()
     question = Statement("SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?", (table,))
 
     def judge(message: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.databases import Cluster, name_of
 from tests.table.tables import ANN, BEN, Evening
 from wildcards.game import Player
@@ -19,6 +20,7 @@ from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
+from wildcards.server.storage.reader import ReadingDatabase
 from wildcards.server.storage.retention import RetentionStore, deletes_of, deletes_of_record
 from wildcards.server.storage.store import ADD_PLAYED
 from wildcards.table import Entry, Person, Settings, Table, table_view
@@ -277,7 +279,7 @@ async def test_a_commit_is_synced_whatever_the_database_would_do_by_itself(datab
     if database.startswith("postgresql"):
         cluster.execute(f"ALTER DATABASE {name_of(database)} SET synchronous_commit = off")
     async with opened(database) as store:
-        connection = store._connect_to_read()
+        connection = store._reader.connect()
         is_sqlite = isinstance(connection, sqlite.SQLiteDatabase)
         setting = connection.read(Statement("PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"))
         connection.close()
@@ -341,6 +343,28 @@ async def test_however_many_guests_there_are_those_to_be_forgotten_are_looked_fo
         assert all("person = ?" in statement.sql for statements in writes for statement in statements)
         left = {person for (person,) in await store.read("SELECT person FROM guests")}
         assert left == {f"guest{number}" for number in range(20) if number >= 15 or (number >= 5 and number % 2 == 0)}
+
+
+async def test_all_who_wait_for_a_database_that_is_gone_are_told_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each try may take five seconds: a hundred who waited for one another were told after a quarter of an hour."""
+    monkeypatch.setattr("wildcards.server.storage.reader.UNREACHED_SECONDS", PATIENCE)
+    async with opened(database) as store:
+        tries, connect = 0, store._reader.connect
+
+        def unreachable() -> ReadingDatabase:
+            nonlocal tries
+            tries += 1
+            raise StorageError("timeout expired")
+
+        store._reader.connect = unreachable
+        asked = await asyncio.gather(*(store.table("t") for _ in range(100)), return_exceptions=True)
+        assert [str(answer) for answer in asked] == ["timeout expired"] * 100
+        assert tries == 1
+        store._reader.connect = connect
+        monkeypatch.setattr("wildcards.server.storage.reader.UNREACHED_SECONDS", 0)
+        assert await store.table("t") is None
 
 
 async def test_many_who_ask_for_the_public_tables_at_once_are_answered_by_one_look(

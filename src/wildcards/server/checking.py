@@ -4,7 +4,8 @@ import msgspec
 
 from wildcards.host.errors import StorageError
 from wildcards.server.storage.jobs import Statement
-from wildcards.server.storage.store import POSTGRES, SQLITE, ReadingDatabase
+from wildcards.server.storage.reader import ReadingDatabase
+from wildcards.server.storage.store import POSTGRES, SQLITE
 from wildcards.table import Entry, Table
 from wildcards.table.snapshot import table_from
 

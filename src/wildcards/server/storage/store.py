@@ -4,10 +4,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -16,8 +15,9 @@ from wildcards.host.errors import Conflict, Damaged, StorageError
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, TableRow
 from wildcards.host.memory import newest_first
 from wildcards.server.storage.jobs import Job, Row, Statement
+from wildcards.server.storage.reader import Read, Reader, ReadingDatabase
 from wildcards.server.storage.shared_look import SharedLook
-from wildcards.server.storage.writer import Database, Writer, ignore
+from wildcards.server.storage.writer import Writer, ignore
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
@@ -32,7 +32,6 @@ SEEN_SECONDS = 24 * 3600  # after which it is noted again that a guest is still 
 ENTRY_DECODER, GAME_DECODER = msgspec.json.Decoder(Entry), msgspec.json.Decoder(PlayedGame)
 Kept = TypeVar("Kept")
 GAMES_LISTED = 5_000
-READ_ATTEMPTS = 3  # the connection may have been lost long ago, and the new one may be lost at once
 
 # What has been refused does not happen later, what has happened is not refused later, and what was deleted stays so.
 ADD_ENTRY = """INSERT INTO entries (table_id, seq, command, body)
@@ -71,12 +70,6 @@ SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen, av
     ON CONFLICT (secret_hash) DO UPDATE SET name = excluded.name, seen = excluded.seen, avatar = excluded.avatar"""
 
 
-class ReadingDatabase(Database, Protocol):
-    def migrate(self) -> None: ...
-
-    def read(self, statement: Statement) -> list[Row]: ...
-
-
 class SqlStore:
     def __init__(
         self,
@@ -92,45 +85,26 @@ class SqlStore:
             database.migrate()
         finally:
             database.close()
-        self._connect_to_read = connect_to_read
-        self._reading: ReadingDatabase | None = None
-        self._reader = ThreadPoolExecutor(1, "reader")
+        self._reader = Reader(connect_to_read)
         self._notify = notify
-        self._damaged_reads = 0
         self._lists: dict[int, SharedLook[list[TableRow]]] = {}
         self.writer = Writer(connect)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.stop)
-        await asyncio.to_thread(self._reader.shutdown)
-        if self._reading is not None:
-            self._reading.close()
+        await asyncio.to_thread(self._reader.stop)
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_now, Statement(sql, arguments))
+        return await self._reader.do(lambda read: read(Statement(sql, arguments)))
 
     async def write(self, *statements: Statement, table: str | None = None) -> None:
         """All of them or none; about the same table in turn with what else is written about it."""
         await self.writer.do(Job((), statements, table))
 
-    def _read_now(self, statement: Statement) -> list[Row]:
-        for attempt in range(1, READ_ATTEMPTS + 1):
-            try:
-                self._reading = self._reading or self._connect_to_read()
-                return self._reading.read(statement)
-            except StorageError as error:
-                if self._reading is not None:
-                    self._reading.close()
-                self._reading = None
-                if attempt == READ_ATTEMPTS:
-                    self._damaged_reads += isinstance(error, Damaged)
-                    raise
-        raise AssertionError("not reached")
-
     @property
     def damaged_pages(self) -> int:
         """How often the database said that what it found was not what it had written."""
-        return self._damaged_reads + self.writer.damaged
+        return self._reader.damaged + self.writer.damaged
 
     # Tables.
 
@@ -170,17 +144,17 @@ class SqlStore:
         sql = "SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
         return await self._understood(ENTRY_DECODER, Statement(sql, (table, after, ALL if most is None else most)))
 
-    async def _understood(self, decoder: msgspec.json.Decoder[Kept], read: Statement) -> list[Kept]:
+    async def _understood(self, decoder: msgspec.json.Decoder[Kept], wanted: Statement) -> list[Kept]:
         """In the reader's thread, so that nobody else waits while a long log or list is understood."""
 
-        def understood() -> list[Kept]:
-            rows = self._read_now(read)
+        def understood(read: Read) -> list[Kept]:
+            rows = read(wanted)
             try:
                 return [decoder.decode(body) for (body,) in rows]
             except (msgspec.DecodeError, UnicodeError) as error:
                 raise Damaged(type(error).__name__) from error
 
-        return await asyncio.get_running_loop().run_in_executor(self._reader, understood)
+        return await self._reader.do(understood)
 
     async def snapshot(self, table: str, at: int | None = None) -> KeptSnapshot | None:
         sql = "SELECT seq, at, body FROM snapshots WHERE table_id = ? AND at <= ? ORDER BY seq DESC LIMIT 1"
