@@ -1,6 +1,7 @@
 """Clocks, lost connections and restarts, over the network."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,8 @@ from tests.patience import PATIENCE
 from tests.server.clients import Place, Running, Visitor, running_server, simple_move
 from wildcards.host import served_time
 from wildcards.host.interfaces import Batch, Committed
+from wildcards.server import retention
+from wildcards.server.config import Keep
 from wildcards.table.actions import BotPlayed, RanOutOfTime
 
 
@@ -142,6 +145,30 @@ async def test_a_machine_that_sleeps_for_an_hour_costs_nobody_a_second(
         machine.pass_time(10)
         assert await time_left(ann, made["table"]) == 590_000
         assert server.node.clock.lost == 3_600_000
+
+
+@pytest.mark.parametrize("years", [-2, 2])
+async def test_a_clock_on_the_wall_that_leaps_by_years_makes_nobody_old(
+    server: Running, monkeypatch: pytest.MonkeyPatch, years: int
+) -> None:
+    """What is kept for so many days would be gone within ten minutes, and guests would lose their seats."""
+    monkeypatch.setattr(retention, "EVERY_SECONDS", 0.01)
+    ann = await Visitor.come(server, "Ann")
+    made = await ann.make_table(players=3)
+    rounds: asyncio.Queue[None] = asyncio.Queue()
+    policy = retention.keep_applying_policy(
+        server.node.store, Keep(), server.node.clock, lambda: rounds.put_nowait(None)
+    )
+    applying = asyncio.create_task(policy)
+    await rounds.get()
+    wall = time.time
+    monkeypatch.setattr(time, "time", lambda: wall() + years * 366 * retention.DAY)
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(3):
+            await rounds.get()
+    applying.cancel()
+    assert await server.node.store.table(made["table"]) is not None
+    assert (await ann.call("GET", "/api/me")).body["person"] == ann.person
 
 
 async def test_a_sleeping_table_wakes_when_something_is_due(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,11 +18,13 @@ EVERY_SECONDS, DAY = 600, 24 * 3600
 
 
 async def keep_applying_policy(store: SqlStore, keep: Keep, clock: Clock, alive: Callable[[], None]) -> None:
+    began = time.time() - time.monotonic()
     while True:
         alive()
+        now = min(time.time(), began + time.monotonic())  # a clock that is set ahead by mistake makes nothing old
         try:
             await RetentionStore(store).forget_the_past(clock.now() - keep.log_minutes * 60_000)
-            deleted = await apply_policy(store, keep, int(time.time()))
+            deleted = await apply_policy(store, keep, int(now))
             if deleted:
                 log.info("old tables were deleted", extra={"count": deleted})
         except StorageError as error:
