@@ -89,6 +89,31 @@ async def test_spectators_with_a_delay_see_the_past(server: Running) -> None:
             assert len(watching.events) == len(playing.events)
 
 
+async def test_who_watches_with_a_delay_is_not_told_at_which_moment_somebody_acts(server: Running) -> None:
+    """It cost an update of its own for each of them, and told when players decide."""
+    ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+    made = await ann.make_table(players=3, start=True, watch_delay=600)
+    async with ann.at(made["table"]) as playing, eve.at(made["table"], made["watch"]) as watching:
+        shown = len(watching.received)
+        for _ in range(5):
+            await playing.must("say", text="hello")
+        await watching.send({"type": "ping"})
+        await watching.wait_for(lambda message: message["type"] == "pong")
+        assert len(watching.received) == shown + 1
+
+
+async def test_a_delayed_watcher_who_asks_for_a_seat_sees_what_has_become_of_it(server: Running) -> None:
+    ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
+    made = await ann.make_table(players=3, start=True, watch_delay=600)
+    async with ann.at(made["table"]) as playing, eve.at(made["table"], made["invite"]) as watching:
+        answer = await watching.do("ask-for-seat", seat=1, code=made["invite"])
+        assert answer["type"] == "done", answer
+        await watching.wait_until(lambda update: update["you"]["late"] == "asks")
+        await playing.wait_until(lambda update: update["table"]["asking"])
+        await playing.must("let-in", person=eve.person, allowed=False)
+        await watching.wait_until(lambda update: update["you"]["late"] == "declined")
+
+
 async def test_a_spectator_who_comes_before_the_delay_has_passed_sees_who_is_going_to_play(server: Running) -> None:
     ann, eve = await Visitor.come(server, "Ann"), await Visitor.come(server, "Eve")
     made = await ann.make_table(players=3, start=True, watch_delay=60)

@@ -62,7 +62,7 @@ class Broadcast:
             if seat is None and not table_view.may_watch(table, client.code, client.person_id):
                 client.dismiss("sent-away" if client.person_id in table.removed else "not-allowed", retry=False)
             elif seat is None and table.settings.watch_delay:
-                self._show_late(client)
+                self._show_late(client, again=client is only)
             else:
                 known = client.events if client.game == table.number else 0
                 key = (seat, client.person_id, known, client.full_view)
@@ -91,16 +91,18 @@ class Broadcast:
     def _update(
         self, client: Client, version: int, info: TableInfo, view: View | None, known: int, events: list[AnyEvent]
     ) -> Update:
-        table = self._source.table
-        invited = bool(client.code) and client.code == table.invite
         return Update(
             version=version,
             table=info,
-            you=table_view.you(table, client.person_id, invited),
+            you=self._you(client),
             view=view if view is None or client.full_view else shown(view),
             first_event=known,
             events=tuple(events),
         )
+
+    def _you(self, client: Client) -> table_view.You:
+        table = self._source.table
+        return table_view.you(table, client.person_id, bool(client.code) and client.code == table.invite)
 
     def _watchers(self) -> int:
         table = self._source.table
@@ -111,11 +113,17 @@ class Broadcast:
     def _horizon(self) -> int:
         return horizon_of(self._source.table, self._clock.now())
 
-    def _show_late(self, client: Client) -> None:
-        """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time."""
+    def _show_late(self, client: Client, *, again: bool = False) -> None:
+        """Shows what was to be seen so long ago, and sees to it that the next glimpse comes in time.
+
+        The same once, or `again` to whoever asks: else it would tell that somebody acts at this moment.
+        """
         horizon = self._horizon()
-        glimpse = self._delayed.at(horizon)
-        if glimpse.at <= horizon or glimpse.view is None:  # before the first game there is nothing to hide
+        glimpse, you = self._delayed.at(horizon), self._you(client)
+        is_known = client.glimpse is glimpse and client.you == you and not again
+        is_past = glimpse.at <= horizon or glimpse.view is None  # before the first game there is nothing to hide
+        if is_past and not is_known:
+            client.glimpse, client.you = glimpse, you
             known = client.events if client.game == glimpse.info.game else 0
             events = glimpse.game.events(None)[known : glimpse.events] if glimpse.game else []
             client.show(self._update(client, glimpse.version, glimpse.info, glimpse.view, known, events))

@@ -33,7 +33,9 @@ class Client:
         "events",
         "full_view",
         "game",
+        "glimpse",
         "person",
+        "you",
     )
 
     def __init__(self, person: Person | None, address: str = "") -> None:
@@ -43,6 +45,8 @@ class Client:
         self.game = 0  # the game of which the client knows events
         self.events = 0  # how many of them
         self.full_view = False  # whether it reads what only bots do
+        self.glimpse: object = None  # what it was shown last, if with a delay
+        self.you: object = None  # and what of itself
         self._answers: deque[bytes] = deque()
         self._update: tuple[bytes, int, int] | None = None
         self._bye: Bye | None = None

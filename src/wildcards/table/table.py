@@ -150,6 +150,8 @@ class Table(TableState):
         """Whether a command rests on what is still so."""
         if expects > self.version:
             raise refusals.FromTheFuture(expects=expects, version=self.version)
+        if isinstance(action, do.AskForSeat):
+            return  # whoever comes late may be shown the table with a delay, as it was before the game
         since = self.asked_since if isinstance(action, do.Play | do.TakeBack) else self.begun_since
         if expects < since:
             raise refusals.Stale(expects=expects, since=since)
