@@ -12,14 +12,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.processes import server_process
-from tests.server.clients import Running, Visitor, request
+from tests.server.clients import Running, Visitor, request, running_server
 from tests.table.tables import Evening
 from wildcards.cli import run as run_command
 from wildcards.game.refusals import NotInHand
 from wildcards.host.automatic import kind_of
-from wildcards.host.errors import BotFailed
+from wildcards.host.errors import BotFailed, StorageError
 from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
+from wildcards.server.node import open_node
 from wildcards.server.retention import DAY, apply_policy
 from wildcards.server.storage import open_store
 from wildcards.server.storage.jobs import Job, Statement
@@ -52,6 +53,18 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_beh
         assert workers
         assert not running(workers)
     assert '"level": "error"' not in server.log.read_text()
+
+
+async def test_a_second_server_at_the_same_file_says_where_the_first_one_is(tmp_path: Path) -> None:
+    """People at one table would not see each other, for neither server hears of the other."""
+    database = f"sqlite:///{tmp_path}/new/t.sqlite"
+    async with running_server(database, workers=0) as server:
+        with pytest.raises(StorageError, match=f"{server.origin}/$"):
+            async with open_node(Config(database=database)):
+                pass
+        assert (await server.call("GET", "/health")).status == 200
+    async with running_server(database, workers=0) as server:
+        assert (await server.call("GET", "/health")).status == 200
 
 
 @pytest.mark.parametrize(("status", "days"), [("open", 7), ("over", 90), ("running", 365), ("paused", 365)])

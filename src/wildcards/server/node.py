@@ -21,6 +21,7 @@ from wildcards.server.moderation import Moderation
 from wildcards.server.retention import EVERY_SECONDS, keep_applying_policy
 from wildcards.server.storage import SqlStore, open_store
 from wildcards.server.storage.moderation import ModerationStore
+from wildcards.server.storage.only_one import only_one
 from wildcards.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -68,31 +69,32 @@ def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
 @contextlib.asynccontextmanager
 async def open_node(config: Config) -> AsyncIterator[Node]:
     """A node with its storage, its workers and its chores, all of them ended at the end."""
-    store = await asyncio.to_thread(open_store, config.database)
-    workers = Workers(
-        config.workers,
-        think_seconds=config.think_seconds,
-        hang_seconds=config.hang_seconds,
-        memory=config.worker_bytes,
-    )
-    others = None
-    if store.is_shared:
-        from wildcards.server.nodes import PostgresNodes
+    with only_one(config.database, config.address):
+        store = await asyncio.to_thread(open_store, config.database)
+        workers = Workers(
+            config.workers,
+            think_seconds=config.think_seconds,
+            hang_seconds=config.hang_seconds,
+            memory=config.worker_bytes,
+        )
+        others = None
+        if store.is_shared:
+            from wildcards.server.nodes import PostgresNodes
 
-        others = PostgresNodes(store.node, config.database)
-        if await store.was_served_since(wall_clock() - LONGEST_GAP):
-            others.expect_others()
-    node = make_node(config, store, workers, others)
-    try:
-        await node.clock.begin(store)
-        await node.moderation.look()
-        await workers.start()
-        begin_chores(node, others)
-        async with admin_socket(Admin(node.hub, node.moderation), config.admin):
-            with node.loop_lag.collections_noted():
-                yield node
-    finally:
-        await node.chores.stop()
-        await node.hub.stop()
-        await workers.stop()
-        await store.close()
+            others = PostgresNodes(store.node, config.database)
+            if await store.was_served_since(wall_clock() - LONGEST_GAP):
+                others.expect_others()
+        node = make_node(config, store, workers, others)
+        try:
+            await node.clock.begin(store)
+            await node.moderation.look()
+            await workers.start()
+            begin_chores(node, others)
+            async with admin_socket(Admin(node.hub, node.moderation), config.admin):
+                with node.loop_lag.collections_noted():
+                    yield node
+        finally:
+            await node.chores.stop()
+            await node.hub.stop()
+            await workers.stop()
+            await store.close()
