@@ -15,7 +15,7 @@ from wildcards.host.errors import StorageError
 
 log = logging.getLogger("wildcards")
 BEAT_SECONDS = 2
-ANSWER_SECONDS = 4  # after which storage that does not answer counts as one that fails
+ANSWER_SECONDS = 5  # after which storage that does not answer counts as one that fails
 LONGEST_GAP = 15_000  # milliseconds; after a longer one the machine slept, or the process stood still
 
 
