@@ -41,6 +41,28 @@ async def time_passes(host: MemoryHost, seconds: float) -> None:
     await rounds_of_the_loop()
 
 
+async def test_the_others_are_told_when_somebody_comes_and_not_that_they_say_hello_again(host: MemoryHost) -> None:
+    """Whoever said hello again and again had everybody at the table sent all of it five times a second."""
+    ann, eve = await Guest.come(host, "Ann"), await Guest.come(host, "Eve")
+    made = await ann.make_table(players=3, watching="everyone")
+    async with ann.at(made["table"]) as place, eve.at(made["table"]) as watching:
+        host.clock.advance(PRESENCE_SECONDS)
+        await place.wait_until(lambda update: update["table"]["watchers"] == 1)
+        shown = len(place.received)
+        for _ in range(5):
+            await watching.say_hello(made["table"])
+            host.clock.advance(PRESENCE_SECONDS)
+        async with eve.at(made["table"]):
+            pass  # and is gone before anybody could be told
+        host.clock.advance(PRESENCE_SECONDS)
+        await place.send({"type": "ping"})
+        await place.wait_for(lambda message: message["type"] == "pong")
+        assert len(place.received) == shown + 1
+    async with ann.at(made["table"]) as place:
+        host.clock.advance(PRESENCE_SECONDS)
+        await place.wait_until(lambda update: update["table"]["watchers"] == 0)
+
+
 async def test_a_bot_stands_in_for_somebody_who_stays_away_while_others_wait(host: MemoryHost) -> None:
     ann, ben, made = await two_at_a_table(host, grace=60)
     async with ann.at(made["table"]) as place:

@@ -37,6 +37,7 @@ class Broadcast:
         self._clock = clock
         self._delayed = Glimpses()
         self._timer: Timer | None = None
+        self._shown_presence: tuple[set[str], int] | None = None  # who was there, when all were shown it last
         self.bots_hurry = False
 
     def begin(self, glimpses: Glimpses) -> None:
@@ -52,6 +53,8 @@ class Broadcast:
         assert self._source.is_in_step
         table, now = self._source.table, self._clock.now()
         present, watchers = self._presence.everywhere(), self._watchers()
+        if only is None:
+            self._shown_presence = present, watchers
         if table.settings.watch_delay:
             self._delayed.add(glimpse_of(table, now, present, watchers))
             self._delayed.at(self._horizon())
@@ -82,6 +85,11 @@ class Broadcast:
                     update = self._update(client, table.version, infos[muted], table.view(seat), known, events)
                     made[key] = (ENCODER.encode(update), table.number, known + len(events))
                 client.show_encoded(*made[key])
+
+    @property
+    def shows_who_is_there(self) -> bool:
+        """Whether nobody has come or gone since all were shown: whoever goes and comes back costs them nothing."""
+        return self._shown_presence == (self._presence.everywhere(), self._watchers())
 
     def events_told(self, number: int) -> int:
         """How many events of that game a client can know; none if it claims to know of another."""

@@ -179,6 +179,7 @@ class Room:
         self._telling = None
         if not self.ledger.is_closed:
             self.automatic.note_presence()
-            if self.ledger.is_in_step:  # else all are shown as soon as it is
+            is_in_step = self.ledger.is_in_step  # else all are shown as soon as it is
+            if is_in_step and not self.broadcast.shows_who_is_there:
                 with failures_noted(self._services.metrics, "a table could not be shown"):
                     self.table_changed()
