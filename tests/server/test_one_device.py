@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.clients import Place, Visitor, running_server
+from tests.server.clients import Place, Running, Visitor, running_server
 from tests.server.test_moderation import Operator, served
 from tests.server.test_shares import chat_until_dismissed, limited
 
@@ -95,6 +95,22 @@ async def test_a_ban_and_a_log_out_are_for_companions_too(database: str, tmp_pat
             assert banned["who"] == f"person {ann.person}"  # whoever goes by the secret is meant
             assert await until_gone(place) == "banned"
         assert (await ann.call("GET", "/api/me")).status == 403
+
+
+async def test_who_was_sent_away_does_not_come_back_as_a_companion(server: Running) -> None:
+    """With a link that others were given since, under whatever name."""
+    ann, ben = await Visitor.come(server, "Ann"), await Visitor.come(server, "Ben")
+    made = await ann.make_table(players=4)
+    async with ann.at(made["table"]) as host:
+        async with ben.at(made["table"], made["invite"]) as place:
+            await place.must("sit", code=made["invite"])
+        async with ben.at(made["table"], made["invite"], companion=companion(1)) as other:
+            await host.must("send-away", seat=1)
+            assert await until_gone(other) == "sent-away"
+        invite = host.update["you"]["invite"]
+        for who in ({}, {"companion": companion(2)}):
+            async with ben.at(made["table"], invite, **who) as place:
+                assert place.bye == {"type": "bye", "why": "sent-away", "retry": False}
 
 
 async def test_what_is_kept_of_companions_belongs_to_one_s_own_data(database: str) -> None:

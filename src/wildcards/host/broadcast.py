@@ -63,7 +63,8 @@ class Broadcast:
         for client in [only] if only else list(self._presence.clients):
             seat = table.seat_of(client.person_id)
             if seat is None and not table_view.may_watch(table, client.code, client.person_id):
-                client.dismiss("sent-away" if client.person_id in table.removed else "not-allowed", retry=False)
+                is_out = table_view.is_sent_away(table, client.person_id)
+                client.dismiss("sent-away" if is_out else "not-allowed", retry=False)
             elif seat is None and table.settings.watch_delay:
                 self._show_late(client, again=client is only)
             else:

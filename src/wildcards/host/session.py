@@ -121,7 +121,8 @@ class Session:
         if room.table.seat_of(client.person_id) is None and not table_view.may_watch(
             room.table, hello.code, client.person_id
         ):
-            client.dismiss("sent-away" if client.person_id in room.table.removed else "not-allowed", retry=False)
+            is_out = table_view.is_sent_away(room.table, client.person_id)
+            client.dismiss("sent-away" if is_out else "not-allowed", retry=False)
             return
         is_watching = room.table.seat_of(client.person_id) is None
         if is_watching and not self._is_watching:

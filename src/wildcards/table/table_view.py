@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from wildcards.game.meanings import meaning
 from wildcards.table.avatars import Avatar, unlike
-from wildcards.table.companions import companions_at
+from wildcards.table.companions import companions_at, guest_of
 from wildcards.table.latecomers import open_to
 from wildcards.table.names import resembled, told_apart
 from wildcards.table.seats import StandIn
@@ -258,12 +258,17 @@ def late(table: Table, person: str | None, invited: bool) -> Late | None:
     return "may-ask" if open_to(table, person) else None
 
 
+def is_sent_away(table: Table, person: str | None) -> bool:
+    """Companions go by their guest's secret, and stay out with the guest."""
+    return person is not None and not {person, guest_of(person)}.isdisjoint(table.removed)
+
+
 def may_watch(table: Table, code: str, person: str | None = None) -> bool:
     """Whether somebody who does not sit may look on: by the host's choice, or by an invitation.
 
     Before the game whoever was invited may come in even where nobody may watch: they look for a seat.
     """
-    if person in table.removed:
+    if is_sent_away(table, person):
         return False
     if table.settings.watching == "everyone":
         return True
