@@ -15,6 +15,7 @@ import pytest
 from tests.server.clients import Running, Visitor, running_server
 from tests.server.databases import Cluster
 from wildcards.game.fair import commitment
+from wildcards.host.errors import StorageError
 from wildcards.server.checking import check_database
 from wildcards.server.restoring import open_and_call_off
 from wildcards.server.storage import open_store
@@ -81,6 +82,18 @@ async def seed_of(server: Running, table: str) -> str:
     assert room is not None
     assert room.table.shuffle is not None
     return room.table.shuffle.seed
+
+
+async def test_under_a_server_that_runs_no_game_is_called_off(tmp_path: Path) -> None:
+    """The restore was not done, or the wrong database was named."""
+    database = f"sqlite:///{tmp_path}/t.sqlite"
+    async with running_server(database, workers=0) as server:
+        ann = await Visitor.come(server, "Ann")
+        made = await ann.make_table(players=3, start=True)
+        with pytest.raises(StorageError, match="a server uses it already"):
+            await asyncio.to_thread(open_and_call_off, database)
+        async with ann.at(made["table"]) as place:
+            assert place.status == "running"
 
 
 async def test_after_a_restore_no_game_goes_on_and_nobody_knows_a_coming_card(drill: tuple[str, Backup]) -> None:

@@ -12,6 +12,7 @@ from wildcards.host.interfaces import Batch
 from wildcards.host.loading import load
 from wildcards.host.names import RECORD_NAME, new_name
 from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage.only_one import only_one
 from wildcards.table import Entry, Table, table_view
 from wildcards.table.actions import AnyAction, CalledOff, Shuffled
 
@@ -52,7 +53,8 @@ def open_and_call_off(database: str) -> tuple[int, int]:
     async def everything() -> tuple[int, int]:
         store = await asyncio.to_thread(open_store, database, must_exist=True)
         try:
-            return await call_off_games(store)
+            with only_one(database, "`wildcards call-off`"):  # a server would go on with what it has in memory
+                return await call_off_games(store)
         finally:
             await store.close()
 
