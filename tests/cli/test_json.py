@@ -82,6 +82,13 @@ def test_what_an_operator_did_comes_as_data(
     assert wildcards("admin", *arguments).out.startswith(sentence)
 
 
+def test_a_table_that_is_not_there_is_not_called_closed(wildcards: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["wildcards.cli.admin"], "ask", lambda path, verb, **more: {"closed": False})
+    for more in ((), ("--json",)):
+        said = wildcards("admin", "close", "abc", *more)
+        assert (said.status, said.out, said.complaint) == (2, "", "wildcards: TABLE: there is no table 'abc'")
+
+
 def test_what_training_wrote_comes_as_data(wildcards: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def train_segment(folder: Path, seconds: float, device: str | None, settings: object, say: Any) -> list[Path]:
         say("1.0 million actions, 2 a second")

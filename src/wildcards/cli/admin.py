@@ -84,7 +84,9 @@ def close(
 ) -> None:
     """Close a table for good: everybody there is told, and it is deleted."""
     answer = ask(path, "close", table=table)
-    tell(answer, "closed" if answer["closed"] else "there is no such table", json)
+    if not answer["closed"]:
+        raise BadInput(f"TABLE: there is no table '{table}'")
+    tell(answer, "closed", json)
 
 
 @admin.command(cls=Command)
