@@ -125,6 +125,15 @@ def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(wildca
     assert wildcards("play", "--record", tmp_path / "no" / "r").complaint.endswith("No such file or directory")
 
 
+def test_a_record_that_cannot_be_kept_is_said_in_the_readers_language_and_the_seed_all_the_same(
+    wildcards: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("a file, where a folder should be")
+    said = wildcards("play", "--players", "3", "--seed", SEED, "--language", "de", typed=answers())
+    assert (said.status, said.err) == (0, "")
+    assert said.out.endswith(f"lässt sich nicht aufbewahren (File exists).\n\nDer Startwert war {SEED}\n"), said.out
+
+
 def test_a_wrong_answer_is_refused_and_asked_again(wildcards: Command) -> None:
     said = wildcards("play", "--players", "3", "--seed", "0" * 64, typed="bid F4\nsing\ntake pe\n99\n\nbid F2\n\nq\n")
     for refusal in (

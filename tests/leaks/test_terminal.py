@@ -12,7 +12,7 @@ from wildcards import Game
 from wildcards.terminal.plain import PlainGame
 from wildcards.terminal.plain_replay import PlainReplay
 from wildcards.terminal.plain_seat import Left
-from wildcards.terminal.saving import Save
+from wildcards.terminal.saving import Keeper, Save
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import Words
 from wildcards.testkit.games import random_set_up
@@ -36,8 +36,9 @@ def printed(game: Game, viewer: int | None, folder: Path) -> str:
     screen = Screen(WORDS, Console(file=file, width=100), read)
     PlainReplay(game, viewer, screen).tell_all()
     if viewer is not None and viewer in game.pending:
+        keeper = Keeper(Save(viewer, "random", folder / "game.json"), None, WORDS, pytest.fail)
         with pytest.raises(Left):
-            PlainGame(game.copy(), Save(viewer, "random", folder / "game.json"), {}, screen).play(resumed=True)
+            PlainGame(game.copy(), keeper, {}, screen).play(resumed=True)
     return file.getvalue()
 
 

@@ -76,6 +76,19 @@ def test_a_whole_game_with_every_question_in_five_languages(tmp_path: Path, lang
     assert Game.replay(Record.from_json(line)).is_over
 
 
+@needs_tmux
+def test_a_game_that_cannot_be_saved_says_so_while_it_is_played_and_when_it_is_left(tmp_path: Path) -> None:
+    games = tmp_path / "wildcards" / "games"
+    games.parent.mkdir()
+    games.write_text("a file, where a folder should be")
+    with Tmux("play", "--language", "en", home=tmp_path) as terminal:
+        terminal.waits_for("The game cannot be saved (File", "exists). You can play on.")
+        terminal.press("m", "End", "Enter")
+        status, left = terminal.end()
+    assert status == 0
+    assert "It could not be saved." in left
+
+
 def test_a_server_that_is_not_there_is_one_line_and_an_error(tmp_path: Path) -> None:
     arguments = ("play", "http://127.0.0.1:1", "--language", "de")
     with PseudoTerminal(*arguments, home=tmp_path, environment={"XDG_CONFIG_HOME": str(tmp_path)}) as terminal:

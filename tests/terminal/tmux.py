@@ -90,5 +90,7 @@ class Tmux:
     def end(self) -> tuple[int, str]:
         """Waits until the program is over: its exit status, and what it leaves in the terminal."""
         self.waits_for("exit status ")
-        left, _, status = self.text.rpartition("exit status ")
+        # That the program is dead is told below it, and may push its first line out of sight.
+        told = " ".join(self._tmux("capture-pane", "-p", "-S", "-", "-t", "game").split())
+        left, _, status = told.rpartition("exit status ")
         return int(status.split()[0]), left

@@ -14,7 +14,7 @@ from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_name, 
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
-    from wildcards.terminal.saving import Save
+    from wildcards.terminal.saving import Keeper, Save
     from wildcards.terminal.screen import Screen
 
 INTERRUPTED = 130
@@ -73,23 +73,21 @@ def play(
 
 
 def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | None) -> None:
-    from wildcards.terminal.launch import Keeper, play_alone
-    from wildcards.terminal.words import trouble_text
+    from wildcards.terminal.launch import play_alone
+    from wildcards.terminal.saving import Keeper
 
     spec = read_bot(save.level, "--level")
     if ":" in spec.source:
         chooser_of(spec, "", "--level")  # somebody's own class: what is wrong with it is better said now
-    keeper = Keeper(save, record)
+    keeper = Keeper(save, record, screen.words, lambda why: None)  # the app that can say it comes later
     said = play_alone(screen.words, game, spec, keeper)
-    words = screen.words
     if said:
         screen.say(said)
-    if keeper.trouble:
-        screen.say(words.text("plain-cannot-save", why=trouble_text(words, keeper.trouble)))
-    if keeper.kept and keeper.finished:
-        say_record(screen, keeper.kept, keeper.finished)
-    if keeper.is_running and save.works:
-        screen.say(words.text("plain-left", command=RESUME))
+    if keeper.trouble and not keeper.is_running:
+        screen.say(keeper.trouble)
+    say_record(screen, keeper)
+    if keeper.is_running:
+        say_left(screen, save)
 
 
 def play_plain(
@@ -97,23 +95,23 @@ def play_plain(
 ) -> tuple[tuple[Path, int] | None, bool]:
     """Where the record is if the game is over, and whether Ctrl-C stopped it."""
     from wildcards.terminal.plain import PlainGame
-    from wildcards.terminal.plain_seat import Left
+    from wildcards.terminal.plain_seat import WRONG, Left
+    from wildcards.terminal.saving import Keeper
 
-    words = screen.words
     spec = read_bot(save.level, "--level")
     seed = game.record().seed
     others = [seat for seat in range(len(game.players)) if seat != save.seat]
     bots = {seat: chooser_of(spec, f"{seed}/{seat}", "--level") for seat in others}
+    keeper = Keeper(save, record, screen.words, lambda why: screen.say(why, WRONG))
     try:
-        PlainGame(game, save, bots, screen).play(resumed=resumed)
+        PlainGame(game, keeper, bots, screen).play(resumed=resumed)
     except Left as left:
-        screen.say(words.text("plain-left", command=RESUME) if save.works else words.text("plain-left-unsaved"))
+        say_left(screen, save)
         return None, isinstance(left.__cause__, KeyboardInterrupt)
     except Refusal as refusal:  # of a bot: what the person answers has been checked
         raise Complaint("bot-move", bot=spec.spec, why=str(refusal)) from None
-    kept = save.finish(game, record)
-    say_record(screen, kept, game)
-    return kept, False
+    say_record(screen, keeper)
+    return keeper.kept, False
 
 
 def outcome_of(game: Game, save: "Save", kept: tuple[Path, int] | None) -> dict[str, object]:
@@ -128,11 +126,19 @@ def outcome_of(game: Game, save: "Save", kept: tuple[Path, int] | None) -> dict[
     }
 
 
-def say_record(screen: "Screen", kept: tuple[Path, int], game: Game) -> None:
-    file, line = kept
-    command = f"wildcards replay {quote(str(file))} --line {line} --watch"
-    screen.say_all(["", screen.words.text("plain-seed", seed=game.record().seed or "")])
-    screen.say(screen.words.text("plain-record", file=str(file), command=command))
+def say_record(screen: "Screen", keeper: "Keeper") -> None:
+    """Of the game that is over, if one is."""
+    if keeper.finished is not None:
+        screen.say_all(["", screen.words.text("plain-seed", seed=keeper.finished.record().seed or "")])
+    if keeper.kept is not None:
+        file, line = keeper.kept
+        command = f"wildcards replay {quote(str(file))} --line {line} --watch"
+        screen.say(screen.words.text("plain-record", file=str(file), command=command))
+
+
+def say_left(screen: "Screen", save: "Save") -> None:
+    words = screen.words
+    screen.say(words.text("plain-left", command=RESUME) if save.works else words.text("plain-left-unsaved"))
 
 
 def check_writable(record: Path) -> None:

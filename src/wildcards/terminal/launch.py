@@ -4,12 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wildcards.game import Game
 from wildcards.terminal.app.preferences import Speed, preferences_file, read_preferences
-from wildcards.terminal.saving import Save
+from wildcards.terminal.saving import Keeper
 from wildcards.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -23,29 +22,6 @@ def has_screens() -> bool:
     """Whether the extra is there, and a terminal that can be drawn upon."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
     return is_terminal and find_spec("textual") is not None
-
-
-class Keeper:
-    """Saves a game alone as it goes, and keeps its record when it is over."""
-
-    def __init__(self, save: Save, record: Path | None) -> None:
-        self.save = save
-        self.record = record
-        self.trouble: OSError | None = None  # why it could not be saved
-        self.kept: tuple[Path, int] | None = None  # the file and the line of the newest record
-        self.finished: Game | None = None  # the game that it tells
-        self.is_running = False
-
-    def __call__(self, game: Game) -> None:
-        self.is_running = not game.is_over
-        try:
-            if self.is_running:
-                self.save.keep(game)
-            elif game is not self.finished:
-                self.finished = game
-                self.kept = self.save.finish(game, self.record)
-        except OSError as error:
-            self.trouble = error
 
 
 def run(app: "WildcardsApp") -> str | None:
@@ -67,6 +43,7 @@ def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str
     kept = preferences_file()
     opener = alone(setup, spec, keeper, lambda why: tell_failure(app, why))
     app = WildcardsApp(opener, words, read_preferences(kept), keep_at=kept)
+    keeper.complain = app.tell
     return run(app)
 
 

@@ -3,19 +3,18 @@
 from collections.abc import Callable, Mapping
 
 from wildcards.game import Game, Move, View
-from wildcards.terminal.plain_seat import QUIET, WRONG, Left, PlainSeat
-from wildcards.terminal.saving import Save
+from wildcards.terminal.plain_seat import QUIET, Left, PlainSeat
+from wildcards.terminal.saving import Keeper
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.words import trouble_text
 
 Chooser = Callable[[View], Move]
 
 
 class PlainGame(PlainSeat):
-    def __init__(self, game: Game, save: Save, bots: Mapping[int, Chooser], screen: Screen) -> None:
-        super().__init__(game, save.seat, game.players, screen)
+    def __init__(self, game: Game, keeper: Keeper, bots: Mapping[int, Chooser], screen: Screen) -> None:
+        super().__init__(game, keeper.save.seat, game.players, screen)
         self.game = game
-        self.save = save
+        self.keep = keeper
         self.bots = bots
 
     def play(self, *, resumed: bool = False) -> None:
@@ -46,12 +45,9 @@ class PlainGame(PlainSeat):
             self._save()
         self._tell(self._hear())
         self._tell_end(self.game.result)
+        self.keep(self.game)
 
     def _save(self) -> None:
-        """A place that cannot be written is complained about once."""
-        could = self.save.works
-        try:
-            self.save.keep(self.game)
-        except OSError as error:
-            if could:
-                self.screen.say(self.words.text("plain-cannot-save", why=trouble_text(self.words, error)), WRONG)
+        """The record comes when the end has been told."""
+        if not self.game.is_over:
+            self.keep(self.game)

@@ -2,12 +2,14 @@
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
 from wildcards.game import Game, Record
+from wildcards.terminal.words import Words, trouble_text
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -51,6 +53,35 @@ class Save:
             line = sum(1 for _ in records)
         self.path.unlink(missing_ok=True)
         return file, line
+
+
+class Keeper:
+    """Saves a game as it goes, and keeps its record when it is over. Where it cannot, `complain` is told why, once."""
+
+    def __init__(self, save: Save, record: Path | None, words: Words, complain: Callable[[str], None]) -> None:
+        self.save = save
+        self.record = record
+        self.words = words
+        self.complain = complain
+        self.trouble = ""
+        self.kept: tuple[Path, int] | None = None  # the file and the line of the newest record
+        self.finished: Game | None = None  # the game that it tells
+        self.is_running = False
+
+    def __call__(self, game: Game) -> None:
+        self.is_running = not game.is_over
+        before, self.trouble = self.trouble, ""
+        try:
+            if self.is_running:
+                self.save.keep(game)
+            elif game is not self.finished:
+                self.finished, self.kept = game, None
+                self.kept = self.save.finish(game, self.record)
+        except OSError as error:
+            key = "plain-cannot-save" if self.is_running else "cannot-keep-record"
+            self.trouble = self.words.text(key, why=trouble_text(self.words, error))
+        if self.trouble not in ("", before):
+            self.complain(self.trouble)
 
 
 def newest() -> tuple[Save, Game] | None:

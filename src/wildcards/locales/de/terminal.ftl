@@ -12,6 +12,7 @@ plain-more-moves = { $count ->
 plain-left = Du hast die Partie verlassen. Sie ist gespeichert; weiter geht es mit: { $command }
 plain-left-unsaved = Du hast die Partie verlassen. Sie konnte nicht gespeichert werden.
 plain-cannot-save = Die Partie kann nicht gespeichert werden ({ $why }). Du kannst weiterspielen.
+cannot-keep-record = Die Aufzeichnung der Partie lässt sich nicht aufbewahren ({ $why }).
 plain-resumed = Die gespeicherte Partie geht weiter.
 plain-record = Die Aufzeichnung liegt in { $file }; ansehen mit: { $command }
 plain-seed = Der Startwert war { $seed }

@@ -12,6 +12,7 @@ plain-more-moves = { $count ->
 plain-left = You have left. The game is saved; go on with: { $command }
 plain-left-unsaved = You have left the game. It could not be saved.
 plain-cannot-save = The game cannot be saved ({ $why }). You can play on.
+cannot-keep-record = The record of the game cannot be kept ({ $why }).
 plain-resumed = The saved game goes on.
 plain-record = The record is in { $file }; replay it with: { $command }
 plain-seed = The seed was { $seed }

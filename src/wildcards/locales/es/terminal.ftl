@@ -12,6 +12,7 @@ plain-more-moves = { $count ->
 plain-left = Has salido. La partida está guardada; continúa con: { $command }
 plain-left-unsaved = Has salido de la partida. No se pudo guardar.
 plain-cannot-save = La partida no se puede guardar ({ $why }). Puedes seguir jugando.
+cannot-keep-record = El registro de la partida no se puede guardar ({ $why }).
 plain-resumed = La partida guardada continúa.
 plain-record = El registro está en { $file }; míralo con: { $command }
 plain-seed = La semilla era { $seed }

@@ -12,6 +12,7 @@ plain-more-moves = { $count ->
 plain-left = Sei uscito. La partita è salvata; continua con: { $command }
 plain-left-unsaved = Sei uscito dalla partita. Non è stato possibile salvarla.
 plain-cannot-save = La partita non può essere salvata ({ $why }). Puoi continuare a giocare.
+cannot-keep-record = La registrazione della partita non può essere salvata ({ $why }).
 plain-resumed = La partita salvata continua.
 plain-record = La registrazione è in { $file }; rivedila con: { $command }
 plain-seed = Il seme era { $seed }

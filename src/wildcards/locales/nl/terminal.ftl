@@ -12,6 +12,7 @@ plain-more-moves = { $count ->
 plain-left = Je bent gestopt. De partij is bewaard; ga verder met: { $command }
 plain-left-unsaved = Je bent gestopt. De partij kon niet worden bewaard.
 plain-cannot-save = De partij kan niet worden bewaard ({ $why }). Je kunt doorspelen.
+cannot-keep-record = De opname van de partij kan niet worden bewaard ({ $why }).
 plain-resumed = De bewaarde partij gaat verder.
 plain-record = De opname staat in { $file }; bekijk haar met: { $command }
 plain-seed = De startwaarde was { $seed }
