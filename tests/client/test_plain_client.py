@@ -3,12 +3,20 @@
 import asyncio
 import json
 import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.cli.commands import Said, program
 from tests.client.test_playing import PATIENCE, choose
+from tests.journeys.servers import Wire
 from tests.server.clients import Running
-from wildcards.client import Server, play_game
+from wildcards.client import Server, Table, play_game, read_link
+from wildcards.game.ask import moves_of
+from wildcards.table.actions import Concede, Pause
+from wildcards.table.settings import Clock, DecisionClock, NoClock, Settings
+from wildcards.terminal.visiting import Visit
 from wildcards.terminal.words import Words
 
 FIRST_ANSWERS = "m\n1!\n" * 400
@@ -25,6 +33,13 @@ class Typed:
     async def wait_for(self, text: str) -> None:
         assert self._process.stdout is not None
         self._out += await self._process.stdout.readuntil(text.encode())
+
+    def type(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        self._process.send_signal(signal.SIGINT)
 
     async def end(self) -> Said:
         out, err = await self._process.communicate(self._keys.encode())
@@ -123,3 +138,92 @@ async def test_what_cannot_be_opened_is_one_line(server: Running, tmp_path: Path
     unreachable = "wildcards: http://127.0.0.1:1 cannot be reached: nothing listens there"
     assert (nobody.status, nobody.complaint) == (2, unreachable)
     assert (gone.status, gone.complaint.startswith("wildcards: Diesen Tisch")) == (2, True), gone.err
+
+
+@asynccontextmanager
+async def asked_with_ben(
+    server: Running, folder: Path, keys: str = "q\n", clock: Clock | None = None, address: str = ""
+) -> AsyncIterator[tuple[Table, Typed]]:
+    """Ben, who is host, and the plain client of Ann, who is asked for a bid."""
+    host = Server(server.origin)
+    await host.enter("Ben", program=False)
+    made = await host.make_table(Settings(clock=clock or NoClock()), bots=["greedy", "greedy"])
+    async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as ben:
+        client = await begun(folder, keys, f"{address or server.origin}/#/join/{made.invite}", "--name", "Ann")
+        await client.wait_for("The host starts the game when everybody is here.")
+        await ben.start()
+        await client.wait_for("Bid one card, face down.")
+        yield ben, client
+
+
+async def test_what_others_say_and_want_is_told_to_whoever_is_asked_and_answered_with_a_key(
+    server: Running, tmp_path: Path
+) -> None:
+    async with asked_with_ben(server, tmp_path, clock=DecisionClock(seconds=86400)) as (ben, client):
+        await client.wait_for("Clock: 24 h")
+        await ben.say("Tea?")
+        await ben.do(Pause())
+        client.type("c Yes")
+        await client.wait_for("Ben: Tea?\nAnn: Yes\nBen asks for a pause. p – Agree\n")
+        client.type("p")
+        await client.wait_for("The game is paused.\n")
+        client.type("p")
+        await ben.wait_until(lambda update: update.table.status == "running")
+        await ben.do(Concede())
+        client.type("c Bye")
+        await client.wait_for("Ben: A bot plays: gave up\n")
+        assert (await client.end()).status == 0
+
+
+async def test_somebody_who_keeps_the_others_waiting_is_replaced_with_a_key(server: Running, tmp_path: Path) -> None:
+    async with asked_with_ben(server, tmp_path) as (ben, client):
+        client.type("m")
+        client.type("1!")
+        await ben.wait_until(lambda update: update.view is not None and update.view.pending == (ben.seat,))
+        server.make_time_fly(121)
+        await ben.say("Wait for me.")  # with which the time is told
+        await client.wait_for("Ben has not decided for a while. Should a bot play on? a 1 – Let a bot play\n")
+        client.interrupt()
+        await client.wait_for("a 1 – Let a bot play")
+        client.type("a 1")
+        await client.wait_for("Ben: A bot plays: no answer\n")
+        assert (await client.end()).err == ""
+
+
+def is_asked_in(table: Table, number: int) -> bool:
+    return table.is_asked and table.view is not None and table.view.round == number
+
+
+async def test_a_late_answer_is_not_given_to_the_next_question(server: Running, tmp_path: Path) -> None:
+    async with asked_with_ben(server, tmp_path, clock=DecisionClock(seconds=86400)) as (ben, client):
+        again = Visit(read_link(f"{server.origin}/#/table/{ben.name}"), "", tmp_path / "wildcards" / "servers.json")
+        await again.begin()
+        async with again.opened() as second:
+            while not is_asked_in(second, 2):
+                for one in (second, ben):
+                    if is_asked_in(one, 1):
+                        await one.play(next(moves_of(one.view.ask)))  # type: ignore[union-attr, arg-type]
+                await asyncio.sleep(0.005)
+            client.type("c I thought.")
+            await client.wait_for("Ann: I thought.\n")
+            client.type("m")
+            client.type("1!")
+            await client.wait_for("Things have changed in the meantime. Look again and decide.\n")
+        assert (await client.end()).err == ""
+
+
+async def test_what_is_typed_while_the_connection_is_lost_is_sent_later_and_a_line_says_why_it_waits(
+    server: Running, tmp_path: Path
+) -> None:
+    wire = Wire(server.port)
+    try:
+        async with asked_with_ben(server, tmp_path, address=wire.address) as (_, client):
+            wire.cut()
+            client.type("c Anybody?")
+            await client.wait_for("The connection is lost. Trying again…\n")
+            wire.mend()
+            await client.wait_for("The connection is back.\n")
+            await client.wait_for("Ann: Anybody?\n")
+            assert (await client.end()).status == 0
+    finally:
+        wire.close()

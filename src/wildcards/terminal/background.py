@@ -3,8 +3,9 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Coroutine
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Coroutine
+from concurrent.futures import wait
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TypeVar
 
 from wildcards.client import ClientError, Message, Table
@@ -43,12 +44,14 @@ class OnlineTable:
         self._thread.join()
         self._loop.close()
 
-    def run(self, work: Coroutine[None, None, T]) -> T:
-        """Does it there, and waits for it here."""
+    def run(self, work: Coroutine[None, None, T], meanwhile: Callable[[], None] = lambda: None) -> T:
+        """Does it there, and waits for it here; now and then does something else `meanwhile`."""
         doing = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
+            while not wait([doing], MOMENT).done:
+                meanwhile()
             return doing.result()
-        except KeyboardInterrupt:
+        except BaseException:
             doing.cancel()
             raise
 
@@ -59,14 +62,12 @@ class OnlineTable:
         except ClientError as error:
             self._news.put(error)
 
-    def news(self, *, wait: bool) -> list[Message]:
-        """What has come since the last time; if it waits, at least one message. A `ClientError` is raised."""
+    def news(self, *, waits: bool) -> list[Message]:
+        """What has come since the last time; may wait a moment for it. A `ClientError` is raised."""
         found: list[Message] = []
-        while wait and not found and self._news.empty():
-            try:
+        if waits:
+            with suppress(queue.Empty):
                 self._take(self._news.get(timeout=MOMENT), found)
-            except queue.Empty:
-                continue
         while not self._news.empty():
             self._take(self._news.get(), found)
         return found

@@ -4,7 +4,9 @@ While others decide it tells what happens; Ctrl-C stops that for a line of one's
 wait for, is asked at once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+
+from msgspec.structs import replace
 
 from wildcards.client import ConnectionChanged, Message
 from wildcards.game import Event, Move, Player, Refusal, Result
@@ -14,10 +16,10 @@ from wildcards.protocol.messages import Notice, Update
 from wildcards.table import actions
 from wildcards.table.chat import LONGEST_CHAT
 from wildcards.table.seats import RETURNABLE
-from wildcards.table.state import Said
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.background import OnlineTable
 from wildcards.terminal.names import called_names
+from wildcards.terminal.plain_company import Company
 from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
@@ -28,23 +30,24 @@ from wildcards.terminal.words import Words
 class ServedGame:
     """The game of a table, as `PlainSeat` plays it."""
 
-    def __init__(self, online: OnlineTable) -> None:
-        self._online = online
+    def __init__(self, client: "PlainOnline") -> None:
+        self._client = client
+        self._table = client.table
 
     def view(self, seat: int | None, /) -> ShownView:
-        view = self._online.table.view
+        view = self._table.view
         assert view is not None
         return view
 
     def events(self, seat: int | None, since: int = 0, /) -> Sequence[Event]:
-        return self._online.table.events[since:]
+        return self._table.events[since:]
 
     def check(self, seat: int, move: str, /) -> Move:
         """What is not among the answers is shown to the server, which says why."""
         parsed = Move.parse(move)
         ask = self.view(seat).ask
         if ask is None or not allows(ask, parsed):
-            self._online.run(self._online.table.play(parsed))
+            self._client.run(self._table.play(parsed))
         return parsed
 
 
@@ -52,11 +55,21 @@ class OnlineSeat(PlainSeat):
     """The questions of a game on a server, and what else can be typed meanwhile."""
 
     def __init__(self, client: "PlainOnline", you: int, players: Sequence[Player]) -> None:
-        super().__init__(ServedGame(client.online), you, players, client.screen)
+        super().__init__(ServedGame(client), you, players, client.screen)
         self._client = client
 
     def answer(self) -> None:
-        self._client.do(actions.Play(move=str(self._ask())))
+        """What is asked now; by the time of the answer it may be something else."""
+        seen = self._client.table.known.version
+        self._client.do(actions.Play(move=str(self._ask())), seen)
+
+    def _read_line(self) -> str:
+        self._client.tell_company()
+        return super()._read_line()
+
+    def _prompt(self, view: ShownView) -> None:
+        super()._prompt(view)
+        self._client.company.tell_time(self.you)
 
     def tell_news(self) -> None:
         self._tell(self._hear())
@@ -78,13 +91,13 @@ class PlainOnline:
         self.table = online.table
         self.screen = screen
         self.words = screen.words
+        self.company = Company(self.table, screen)
         self._address = address
         self._seat: OnlineSeat | None = None
         self._story: Storyteller | None = None  # of a spectator
         self._game = 0
         self._ended = 0  # the game whose end has been told
         self._told = 0
-        self._said = 0
         self._lobby = ""  # as it was told last
         self._is_lost = False  # the connection
 
@@ -96,17 +109,22 @@ class PlainOnline:
                 self._tell(self.table.known)
                 if self._has_something_to_do:
                     self._act()
-                for message in self.online.news(wait=not self._has_something_to_do):
-                    self._hear(message)
+                self._listen(waits=not self._has_something_to_do)
             except KeyboardInterrupt:
                 self.screen.say()
                 self._type()
 
     # What comes.
 
+    def _listen(self, *, waits: bool = False) -> None:
+        """Of updates only the newest is told."""
+        for message in self.online.news(waits=waits):
+            self._hear(message)
+
     def _hear(self, message: Message) -> None:
-        """What is no update: of those only the newest is told."""
         match message:
+            case Update():
+                self.company.hear()
             case ConnectionChanged(state="waiting") if not self._is_lost:
                 self._is_lost = True
                 self.screen.say(self.words.text("connection-lost"), WRONG)
@@ -117,17 +135,11 @@ class PlainOnline:
                 self.screen.say(f"{self.words.text('notice')}: {message.text}", HEADING)
 
     def _tell(self, update: Update) -> None:
-        for said in update.table.said:
-            if said.number > self._said:
-                self._said = said.number
-                self.screen.say(f"{said.name}: {self._words_of(said)}", QUIET)
+        self.company.tell()
         if update.table.status in ("open", "shuffling"):
             self._tell_lobby(update)
         elif update.view is not None:
             self._tell_game(update, update.view)
-
-    def _words_of(self, said: Said) -> str:
-        return said.text if said.text is not None else self.words.text(f"emote-{said.emote}")
 
     def _tell_lobby(self, update: Update) -> None:
         lines = lobby_lines(self.words, update, self._address)
@@ -151,14 +163,17 @@ class PlainOnline:
             news = self.table.events[self._told :]  # more may come while these are told
             self._told += len(news)
             tell(self.screen, self._story.tell(news), view.rounds)
-        if update.table.status == "paused":
-            self.screen.say(self.words.text("paused"), HEADING)
         if view.result is not None and self._ended != self._game:
             self._ended = self._game
             if self._seat is not None:
                 self._seat.tell_end(view.result)
             elif self._story is not None:
                 tell_count(self.screen, view.result, self._story.names, self.table.events)
+
+    def tell_company(self) -> None:
+        """Also while one is asked, and nothing else can happen."""
+        self._listen()
+        self.company.tell()
 
     # What is to be done.
 
@@ -183,11 +198,7 @@ class PlainOnline:
         return view is not None and seat is not None and view.seats[seat].decided
 
     def _act(self) -> None:
-        if self._is_away and self.table.seat is not None:
-            why = self.table.info.seats[self.table.seat].stand_in
-            self.screen.say(self.words.text(f"you-stand-in-{why}"), WRONG)
-            self._type()
-        elif self.table.is_asked and self._seat is not None:
+        if self.table.is_asked and self._seat is not None:
             self._seat.answer()
         else:
             self._type()
@@ -218,7 +229,9 @@ class PlainOnline:
             "c …": "talk",
             "q": "leave" if status == "open" else "online-hang-up",
         }
-        return [f"{key} – {self.words.text(text)}" for key, text in keys.items() if text]
+        labels = {key: self.words.text(text) for key, text in keys.items() if text}
+        labels |= {key: choice.label for key, choice in self.company.offered.items()}
+        return [f"{key} – {label}" for key, label in labels.items()]
 
     def obeyed(self, answer: str) -> bool:
         """Whether it is a command about the table, and so has been carried out or refused."""
@@ -244,6 +257,8 @@ class PlainOnline:
                 return actions.ClearSeat(seat=int(seat) - 1)
             case "n", [seat] if seat in self._seat_numbers:
                 return actions.Sit(seat=int(seat) - 1, code=self.table.code)
+            case "a", [_] if f"{command} {rest}" in self.company.offered:
+                return self.company.offered[f"{command} {rest}"].action
             case "p", []:
                 return self._pause()
             case "u", [] if self._may_take_back:
@@ -264,12 +279,18 @@ class PlainOnline:
         wished = seat is not None and self.table.info.seats[seat].wants_pause
         return actions.Pause(wanted=not wished)
 
-    def do(self, action: actions.PersonAction) -> None:
-        """Asks the table for it; what it refuses is said."""
+    def do(self, action: actions.PersonAction, seen: int | None = None) -> None:
+        """Asks the table for it; what it refuses is said. `seen` is the version that is meant, if not the newest."""
+        if isinstance(action, actions.AskForSeat):
+            action = replace(action, code=self.table.code)
         try:
-            self.online.run(self.table.start() if isinstance(action, actions.Start) else self.table.do(action))
+            self.run(self.table.start() if isinstance(action, actions.Start) else self.table.do(action, seen))
         except Refusal as refusal:
             self.screen.say(refusal_text(self.words, refusal), WRONG)
+
+    def run(self, work: Coroutine[None, None, None]) -> None:
+        """Says meanwhile if the connection is lost: the work is done when it is back."""
+        self.online.run(work, self._listen)
 
 
 def lobby_lines(words: Words, update: Update, address: str) -> list[str]:

@@ -114,6 +114,23 @@ async def test_what_cannot_be_picked_says_why() -> None:
         assert "! Only Habitat cards pay." in await settled(pilot)
 
 
+async def test_an_answer_to_a_question_that_is_asked_no_longer_is_no_answer_to_the_next_one() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        first = scene_of(app)
+        assert first is not None
+        assert app.table is not None
+        await answer(app, pilot)
+        while (scene := scene_of(app)) is None or scene.ask is None or scene.ask.question != "bid":
+            await answer(app, pilot)
+        app.table_screen.draw(first)  # as it is still shown to whoever is behind
+        await press(pilot, "1", "enter")
+        await shows(pilot, "! Things have changed in the meantime.")
+        view = app.table.view
+        assert view is not None
+        assert view.choice is None
+
+
 async def test_a_game_is_saved_as_one_goes_and_gone_on_with_from_there() -> None:
     saved: list[Game] = []
     spec = read_spec("greedy")

@@ -25,6 +25,7 @@ from wildcards.table.actions import AskForSeat, Concede, PersonAction, Say, Sit
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet, said_line
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.explain import explained, explanation_text
 from wildcards.terminal.app.keys import keys_text
 from wildcards.terminal.app.lobby_screen import LobbyScreen
@@ -33,7 +34,7 @@ from wildcards.terminal.app.preferences import SECONDS, Preferences, Speed, Them
 from wildcards.terminal.app.result import result_text
 from wildcards.terminal.app.rulebook import rules_text
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Choice, ChoiceSheet, LineSheet, Sheet, TextSheet, sheet_width
+from wildcards.terminal.app.sheets import ChoiceSheet, LineSheet, Sheet, TextSheet, sheet_width
 from wildcards.terminal.app.story_panel import told
 from wildcards.terminal.app.table_screen import TableScreen
 from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
@@ -368,8 +369,9 @@ class WildcardsApp(App[str]):
 
     # What is wanted.
 
-    def act(self, action: PersonAction) -> None:
-        self.run_worker(self._act(action))
+    def act(self, action: PersonAction, seen: int | None = None) -> None:
+        """`seen` is the version that is meant, where it need not be the newest."""
+        self.run_worker(self._act(action, seen))
 
     def on_chat_panel_said(self, event: ChatPanel.Said) -> None:
         """From the table, the lobby, or a sheet over them."""
@@ -379,7 +381,7 @@ class WildcardsApp(App[str]):
         if self.table is not None:
             self.act(Sit(seat=seat, code=self.table.code))
 
-    async def _act(self, action: PersonAction) -> None:
+    async def _act(self, action: PersonAction, seen: int | None) -> None:
         if self.table is None:
             return
         if self.table.state != "open":
@@ -387,7 +389,7 @@ class WildcardsApp(App[str]):
         if isinstance(action, AskForSeat):
             action = AskForSeat(seat=action.seat, code=self.table.code, wanted=action.wanted)
         try:
-            await self.table.do(action)
+            await self.table.do(action, seen)
         except Refusal as refusal:
             self.place.complain(refusal_text(self.words, refusal))
         except ClientError as error:

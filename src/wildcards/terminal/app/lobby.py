@@ -6,8 +6,8 @@ from rich.text import Text
 
 from wildcards.table import actions as do
 from wildcards.table.settings import BankClock, Clock, DecisionClock, NoClock, Settings
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.names import level_name
 from wildcards.terminal.visiting import onlooker_text
 from wildcards.terminal.words import Words

@@ -13,12 +13,13 @@ from textual.widgets.option_list import Option
 from wildcards.client.line import ConnectionState
 from wildcards.table.actions import Sit
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.controls import Controls
 from wildcards.terminal.app.lobby import choices, lobby_text
 from wildcards.terminal.app.piece import Piece
 from wildcards.terminal.app.question import Button
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Choice, ChoiceSheet
+from wildcards.terminal.app.sheets import ChoiceSheet
 from wildcards.terminal.app.top_line import KeyLine, TopLine
 
 ROOMY_HEIGHT = 34

@@ -5,9 +5,9 @@ from typing import TypeVar, get_args
 from wildcards.locales import LANGUAGE_NAMES
 from wildcards.table import actions as do
 from wildcards.table.actions import Emote
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.preferences import Preferences
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.app.wishes import wishes
 from wildcards.terminal.words import Words
 

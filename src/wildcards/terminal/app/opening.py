@@ -11,7 +11,7 @@ from wildcards.terminal.alone.host import AloneHost, Setup
 from wildcards.terminal.alone.playback import Playback
 from wildcards.terminal.alone.thinkers import AloneThinkers
 from wildcards.terminal.app.app import Opener, WildcardsApp
-from wildcards.terminal.app.sheets import Choice
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.names import called_names
 from wildcards.terminal.visiting import NEW_TABLE, Visit
 from wildcards.terminal.words import Words

@@ -4,7 +4,7 @@ Escape puts them away, and so does a click beside them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from wildcards.table.actions import PersonAction
+from wildcards.terminal.app.choice import Choice
 
 LEAVE = "leave"  # the choice in the menu
 
@@ -76,15 +76,6 @@ class TextSheet(Sheet):
         if event.key in ("enter", "space") or (event.character and event.character in self.closing):
             event.stop()
             self.dismiss(None)
-
-
-class Choice(NamedTuple):
-    """Something that can be chosen: an action, several of which one is to be chosen, or what its name says."""
-
-    name: str  # told apart by it
-    label: str
-    action: PersonAction | None = None
-    more: tuple["Choice", ...] = ()
 
 
 class ChoiceSheet(Sheet):

@@ -191,8 +191,9 @@ class TableScreen(Screen[None]):
             self.play(found[0].move)
 
     def play(self, move: str | None) -> None:
-        if move is not None:
-            self.controls.act(Play(move=move))
+        """Answers the question that is shown: by now another may be asked."""
+        if move is not None and self.scene is not None:
+            self.controls.act(Play(move=move), self.scene.update.version)
 
     def change_mind(self) -> None:
         if self.scene and self.scene.view and self.scene.view.choice is not None:

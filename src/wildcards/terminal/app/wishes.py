@@ -9,9 +9,9 @@ from typing import NamedTuple
 from wildcards.table import actions as do
 from wildcards.table.in_game import IDLE_MILLISECONDS
 from wildcards.table.seats import RETURNABLE
+from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.clocks import time_text
 from wildcards.terminal.app.scene import Scene
-from wildcards.terminal.app.sheets import Choice
 from wildcards.terminal.safe import safe
 
 
