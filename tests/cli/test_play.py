@@ -1,6 +1,7 @@
 """A game in the terminal, from the deal to the count."""
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -96,6 +97,29 @@ def test_leaving_saves_the_game_and_it_goes_on_where_it_was(wildcards: Command, 
     first, second = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     assert first == second, "bots and cards are the same as without the pause"
     assert wildcards("play", "--resume").complaint == "wildcards: There is no saved game to continue"
+
+
+@pytest.mark.parametrize("damage", [b"", b'{"seat": 0, "lev', b"\xff\x00"])
+def test_a_saved_game_that_is_damaged_is_named_instead_of_one_of_before(
+    wildcards: Command, tmp_path: Path, damage: bytes
+) -> None:
+    wildcards("play", typed="q\n")
+    newer = tmp_path / "games" / "newer.json"
+    newer.write_bytes(damage)
+    os.utime(newer, (2**32, 2**32))
+    complaint = (
+        f"wildcards: {newer} is damaged, so this game cannot go on; delete the file to continue the one before it"
+    )
+    assert wildcards("play", "--resume").complaint == complaint
+    newer.unlink()
+    assert "The saved game goes on." in wildcards("play", "--resume", typed="q\n").out
+
+
+def test_a_saved_game_of_nobody_is_damaged(wildcards: Command, tmp_path: Path) -> None:
+    wildcards("play", "--seat", 3, typed="q\n")
+    (file,) = (tmp_path / "games").glob("*.json")
+    file.write_text(file.read_text().replace('"seat":3', '"seat":4'))
+    assert "is damaged" in wildcards("play", "--resume").complaint
 
 
 def test_a_resumed_game_tells_its_round_again_and_asks(wildcards: Command) -> None:

@@ -41,7 +41,7 @@ def play(
     """A game in the terminal: against bots, or with others on a server."""
     from wildcards.terminal.launch import has_screens
     from wildcards.terminal.names import default_name
-    from wildcards.terminal.saving import Save, newest
+    from wildcards.terminal.saving import Damaged, Save, newest
 
     check_seat(seat, players)
     check_name(name)
@@ -52,7 +52,10 @@ def play(
         play_with_others(screen, address, name, plain=plain, json=json)
         return
     if resume:
-        found = newest()
+        try:
+            found = newest()
+        except Damaged as damaged:
+            raise Complaint("damaged-save", file=str(damaged.file)) from None
         if found is None:
             raise Complaint("nothing-saved")
         save, game = found

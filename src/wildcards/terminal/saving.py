@@ -84,16 +84,26 @@ class Keeper:
             self.complain(self.trouble)
 
 
+class Damaged(Exception):  # noqa: N818 - what a file is
+    """A saved game that cannot be read."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} holds no game")
+        self.file = file
+
+
 def newest() -> tuple[Save, Game] | None:
-    """The game that was left last. What cannot be read is not one."""
-    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in files:
-        try:
-            saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
-            game = Game.replay(saved.record)
-            for seat, move in saved.decided.items():
-                game.play(seat, move)
-        except (OSError, ValueError):
-            continue
-        return Save(saved.seat, saved.level, file), game
-    return None
+    """The game that was left last; `Damaged` if it cannot be read."""
+    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    if not files:
+        return None
+    try:
+        saved = msgspec.json.decode(files[-1].read_bytes(), type=SavedGame)
+        game = Game.replay(saved.record)
+        for seat, move in saved.decided.items():
+            game.play(seat, move)
+        if saved.seat not in range(len(game.players)) or game.is_over:
+            raise Damaged(files[-1])
+    except (OSError, ValueError) as error:
+        raise Damaged(files[-1]) from error
+    return Save(saved.seat, saved.level, files[-1]), game

@@ -81,6 +81,7 @@ trouble-folder = Das ist ein Ordner
 trouble-forbidden = Zugriff nicht erlaubt
 trouble-full = Der Datenträger ist voll
 complaint-nothing-saved = Es gibt keine gespeicherte Partie zum Fortsetzen.
+complaint-damaged-save = { $file } ist beschädigt, daher kann diese Partie nicht weitergehen; lösche die Datei, um die vorige fortzusetzen
 complaint-seat = --seat: { $given } liegt nicht zwischen 0 und { $most }; am Tisch sind { $players } Plätze
 complaint-round = --round: { $given } liegt nicht zwischen 1 und { $most }
 complaint-name = --name: ein Name hat 1 bis { $longest } druckbare Zeichen

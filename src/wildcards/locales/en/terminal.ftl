@@ -80,6 +80,7 @@ trouble-folder = Is a directory
 trouble-forbidden = Permission denied
 trouble-full = No space left on device
 complaint-nothing-saved = There is no saved game to continue.
+complaint-damaged-save = { $file } is damaged, so this game cannot go on; delete the file to continue the one before it
 complaint-seat = --seat: { $given } is not from 0 to { $most } at a table of { $players }
 complaint-round = --round: { $given } is not from 1 to { $most }
 complaint-name = --name: a name has 1 to { $longest } printable characters

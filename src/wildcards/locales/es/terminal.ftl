@@ -81,6 +81,7 @@ trouble-folder = Es una carpeta
 trouble-forbidden = Sin permiso
 trouble-full = No queda espacio en el disco
 complaint-nothing-saved = No hay ninguna partida guardada para continuar.
+complaint-damaged-save = { $file } está dañado y esa partida no puede continuar; borra el archivo para seguir con la anterior
 complaint-seat = --seat: { $given } no está entre 0 y { $most }; la mesa tiene { $players } asientos
 complaint-round = --round: { $given } no está entre 1 y { $most }
 complaint-name = --name: un nombre tiene de 1 a { $longest } caracteres imprimibles

@@ -81,6 +81,7 @@ trouble-folder = È una cartella
 trouble-forbidden = Accesso non consentito
 trouble-full = Non c’è più spazio sul disco
 complaint-nothing-saved = Non c’è nessuna partita salvata da continuare.
+complaint-damaged-save = { $file } è danneggiato e quella partita non può continuare; elimina il file per riprendere la precedente
 complaint-seat = --seat: { $given } non è tra 0 e { $most }; il tavolo ha { $players } posti
 complaint-round = --round: { $given } non è tra 1 e { $most }
 complaint-name = --name: un nome ha da 1 a { $longest } caratteri stampabili

@@ -81,6 +81,7 @@ trouble-folder = Dit is een map
 trouble-forbidden = Geen toegang
 trouble-full = De schijf is vol
 complaint-nothing-saved = Er is geen bewaarde partij om verder te spelen.
+complaint-damaged-save = { $file } is beschadigd, dus deze partij kan niet verder; verwijder het bestand om met de vorige door te gaan
 complaint-seat = --seat: { $given } ligt niet tussen 0 en { $most }; de tafel heeft { $players } plaatsen
 complaint-round = --round: { $given } ligt niet tussen 1 en { $most }
 complaint-name = --name: een naam heeft 1 tot { $longest } afdrukbare tekens
