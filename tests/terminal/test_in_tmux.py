@@ -11,7 +11,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.terminal.pseudo_terminal import PseudoTerminal
-from tests.terminal.tmux import Tmux, needs_tmux
+from tests.terminal.tmux import RUN_WITH_JOBS, Tmux, needs_tmux
 from tests.terminal.tmux_player import EACH_LANGUAGE, GAMES, Moment, TmuxPlayer
 from wildcards import Game, Record
 from wildcards.game.types import QUESTIONS
@@ -87,6 +87,20 @@ def test_a_game_that_cannot_be_saved_says_so_while_it_is_played_and_when_it_is_l
         status, left = terminal.end()
     assert status == 0
     assert "It could not be saved." in left
+
+
+@needs_tmux
+def test_ctrl_z_gives_the_terminal_back_to_the_shell_and_the_game_comes_back_with_it(tmp_path: Path) -> None:
+    with Tmux("play", "--language", "en", home=tmp_path, shell=RUN_WITH_JOBS) as terminal:
+        terminal.waits_for("Bid one card", "Menu")
+        terminal.press("C-z")
+        terminal.waits_for("It is stopped.")
+        terminal.press("Enter")
+        terminal.waits_for("Bid one card", "Menu")
+        terminal.press("1")
+        terminal.waits_for("▲", "↵ Bid: ")
+        terminal.press("m", "End", "Enter")
+        assert terminal.end()[0] == 0
 
 
 def test_a_server_that_is_not_there_is_one_line_and_an_error(tmp_path: Path) -> None:

@@ -18,6 +18,11 @@ SETTINGS = "set -g status off; set -g remain-on-exit on; set -s escape-time 0; s
 needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed: `make tmux`")
 
 
+RUN = '"$@"; echo "exit status $?"'  # tmux itself does not always know how a program ended
+# A shell that gets the terminal back from a program that is stopped, and gives it back after a line.
+RUN_WITH_JOBS = 'set -m; "$@"; echo "It is stopped."; read -r _; fg; echo "exit status $?"'
+
+
 class Tmux:
     """`wildcards` with these arguments, in a tmux of its own."""
 
@@ -27,6 +32,7 @@ class Tmux:
         home: Path,
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str] = MappingProxyType({}),
+        shell: str = RUN,
     ) -> None:
         self._socket = home / "tmux"
         config = home / "tmux.conf"
@@ -37,8 +43,7 @@ class Tmux:
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         homes = {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "LC_ALL": "C.UTF-8"}
         self._environment = kept | homes | dict(environment)
-        # tmux itself does not always know how a program ended.
-        command = ["sh", "-c", '"$@"; echo "exit status $?"', "sh", sys.executable, "-m", "wildcards", *arguments]
+        command = ["bash", "-c", shell, "bash", sys.executable, "-m", "wildcards", *arguments]
         size_options = ("-x", str(size[0]), "-y", str(size[1]))
         self._tmux("-f", str(config), "new-session", "-d", "-s", "game", *size_options, *command)
 

@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import get_args
+from typing import ClassVar, get_args
 
 from rich.text import Text
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 from textual.events import Event, Key
 from textual.widget import AwaitMount
@@ -55,6 +56,7 @@ class WildcardsApp(App[str]):
     CSS_PATH = Path(__file__).with_name("app.tcss")
     TITLE = "Wild Cards"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "suspend_process", show=False)]
 
     def __init__(
         self,
