@@ -82,7 +82,7 @@ def test_a_game_that_cannot_be_saved_says_so_while_it_is_played_and_when_it_is_l
     games.parent.mkdir()
     games.write_text("a file, where a folder should be")
     with Tmux("play", "--language", "en", home=tmp_path) as terminal:
-        terminal.waits_for("The game cannot be saved (File", "exists). You can play on.")
+        terminal.waits_for("The game cannot be saved (File exists). You can play on.", "Menu")
         terminal.press("m", "End", "Enter")
         status, left = terminal.end()
     assert status == 0

@@ -82,7 +82,7 @@ def play_on_screens(game: Game, save: "Save", screen: "Screen", record: Path | N
     spec = read_bot(save.level, "--level")
     if ":" in spec.source:
         chooser_of(spec, "", "--level")  # somebody's own class: what is wrong with it is better said now
-    keeper = Keeper(save, record, screen.words, lambda why: None)  # the app that can say it comes later
+    keeper = Keeper(save, record, screen.words, lambda why: None)  # the screens show it all the time
     said = play_alone(screen.words, game, spec, keeper)
     if said:
         screen.say(said)

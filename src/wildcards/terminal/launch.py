@@ -43,7 +43,7 @@ def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str
     kept = preferences_file()
     opener = alone(setup, spec, keeper, lambda why: tell_failure(app, why))
     app = WildcardsApp(opener, words, read_preferences(kept), keep_at=kept)
-    keeper.complain = app.tell
+    app.trouble = lambda: keeper.trouble
     return run(app)
 
 

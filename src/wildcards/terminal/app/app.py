@@ -76,6 +76,7 @@ class WildcardsApp(App[str]):
         self.words = words
         self.preferences = preferences
         self.now: Callable[[], float] = time.monotonic
+        self.trouble: Callable[[], str] = str  # what is to be seen as long as it lasts
         self.table: Table | None = None
         self._opener = opener
         self._keep_at = keep_at

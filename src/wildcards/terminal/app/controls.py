@@ -16,6 +16,7 @@ class Controls(Protocol):
     levels: tuple[str, ...]
     playback: Playback | None
     now: Callable[[], float]
+    trouble: Callable[[], str]
 
     @property
     def is_behind(self) -> bool: ...

@@ -124,10 +124,11 @@ class TableScreen(Screen[None]):
         self.query_one(TopLine).show(scene, self.seconds, self.controls.playback)
         self.query_one(Mats).show(scene, self.seconds)
         found = wishes(scene, self.seconds)
-        line = self.query_one("#wish", Static)
-        line.display = bool(found)
         texts = [f"{wish.text} (M)" if wish.choices else wish.text for wish in found]
-        line.update(Text(" · ".join(texts), Style(italic=True)))
+        said = " · ".join(filter(None, [self.controls.trouble(), *texts]))
+        line = self.query_one("#wish", Static)
+        line.display = bool(said)
+        line.update(Text(said, Style(italic=True)))
 
     def buttons(self, scene: Scene) -> list[Button]:
         """What can be done while nothing is asked."""
