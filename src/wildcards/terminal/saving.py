@@ -70,6 +70,9 @@ class Keeper:
 
     def __call__(self, game: Game) -> None:
         self.is_running = not game.is_over
+        people = [seat for seat, player in enumerate(game.players) if not player.bot]
+        if self.save.seat not in people:  # before the next game one may sit down elsewhere
+            self.save.seat = people[0]
         before, self.trouble = self.trouble, ""
         try:
             if self.is_running:
