@@ -34,7 +34,7 @@ from wildcards.terminal.app.scene import Scene
 ASKED, DECIDED, STANDS_IN, AWAY = "▸", "✓", "⚙", "○"
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
-HAND, POINTS = 5, 7
+HAND, POINTS = 5, 6
 MOST_CARDS = 4  # a bid, and the payment for it
 BEFORE = 2  # columns for the mark before a name
 NARROWEST_NAME, BROADEST_NAME = 10, 24
@@ -76,8 +76,8 @@ class Mats(Widget):
         if scene is None or scene.view is None:
             return Text()
         players = len(scene.view.seats)
-        widths = self.widths(scene)
         tall = (self.size.height - 1) // players
+        widths = self.widths(scene, tall)
         has_pictures = tall >= ROWS_WITH_PICTURES and min(widths.species) > PICTURE_WIDTH
         tall = ROWS_WITH_PICTURES if has_pictures else min(tall, ROWS)
         rows = [self.heading(scene, widths)]
@@ -89,12 +89,15 @@ class Mats(Widget):
                 rows += [*below, *[Text()] * (tall - 1 - len(below))]
         return Text("\n").join(rows)
 
-    def widths(self, scene: Scene) -> Widths:
+    def widths(self, scene: Scene, tall: int) -> Widths:
+        """Where names are short, the animals have what they leave; not what clocks beside them or a line below need."""
         cards = MOST_CARDS * (max(cell_len(scene.words.card(card)) for card in CARD_CODES) + 1) + 1
         rest = self.size.width - HAND - cards - POINTS - BEFORE
         names = [cell_len(scene.animal(one)) for one in SPECIES_CODES]
-        species = columns_for(names, rest - NARROWEST_NAME)
-        return Widths(max(NARROWEST_NAME, min(BROADEST_NAME, rest - sum(species))), cards, species)
+        players = NARROWEST_NAME if scene.has_company or tall == 2 else max(map(cell_len, scene.names)) + 1
+        narrowest = min(NARROWEST_NAME, players)
+        species = columns_for(names, rest - narrowest)
+        return Widths(max(narrowest, min(BROADEST_NAME, rest - sum(species))), cards, species)
 
     def heading(self, scene: Scene, widths: Widths) -> Text:
         text = scene.text
@@ -103,7 +106,7 @@ class Mats(Widget):
             centre(shortened(text("cards-in-hand"), HAND - 1), HAND),
             left(shortened(text("laid"), widths.cards - 1), widths.cards),
             *(centre(heading_of(scene, one, width - 1), width) for one, width in widths.by_species()),
-            right(shortened(text("points"), POINTS - 1), POINTS),
+            right(shortened(text("points"), POINTS), POINTS),
         ]
         return Text.assemble(*columns, style=QUIET)
 

@@ -1,4 +1,4 @@
-"""How somebody likes the screen: speed, colours, language. Kept in a small file for the next time."""
+"""How somebody likes the screen: speed and colours. Kept in a small file for the next time."""
 
 import contextlib
 from pathlib import Path
