@@ -11,6 +11,14 @@ RING = """document.querySelector('dialog ol').getBoundingClientRect().top
     - document.querySelector('dialog .close').getBoundingClientRect().bottom"""
 
 
+# Whatever is in the column beside the table fits into it, and some lines of each can be read.
+SHARED = """(() => {
+    const column = document.querySelector('aside.story');
+    const parts = [...column.querySelectorAll('section, .lines[role=region]')].filter((one) => one.checkVisibility());
+    return column.scrollHeight <= column.clientHeight && parts.every((one) => one.clientHeight >= 60);
+})()"""
+
+
 def test_a_chat_that_is_opened_again_begins_with_its_newest_line(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 844, "height": 390}})
     ann.play_now()
@@ -90,5 +98,10 @@ def test_what_is_known_is_a_key_away_in_the_menu_or_always_beside_the_story(arri
     chat = ann.page.get_by_role("region", name="Chat")
     ann.page.keyboard.press("c")
     expect(chat).to_be_visible()
+    for size, room in {(1280, 720): False, (1024, 768): False, (1920, 1080): True}.items():
+        ann.resize(*size)
+        expect(beside).to_be_visible(visible=room)  # a low column has none for all three
+        ann.waits_for(SHARED)
+        chat.get_by_role("button", name="Roar!").click(trial=True)
     ann.page.keyboard.press("Escape")
     expect(chat).to_have_count(0)
