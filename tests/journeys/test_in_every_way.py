@@ -223,3 +223,23 @@ def test_the_lesson_says_how_long_it_takes(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("#/learn")
     expect(ann.page.get_by_text("About ten minutes")).to_be_visible()
+
+
+def test_the_rules_and_the_steps_of_their_examples_fit_the_smallest_phone_in_every_language(arrive: Arrive) -> None:
+    """The last step has the longest word: it leads back to the first."""
+    ann = arrive(screen={"viewport": {"width": 320, "height": 568}})
+    ann.go("#/rules")
+    page, found = ann.page, {}
+    example = page.locator("#example-natural")
+    step = example.locator(".steps button").last
+    for language in (*SEARCHES, "en"):
+        page.locator(f".languages [lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if example.get_attribute("open") is None:
+            example.locator("summary").click()
+        found[language, "on"] = page.evaluate(CUT_OFF)
+        while example.locator(".steps .primary").count():
+            step.click()
+        found[language, "from the start"] = page.evaluate(CUT_OFF)
+        step.click()
+    assert {where: what for where, what in found.items() if what} == {}
