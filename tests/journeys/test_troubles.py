@@ -40,6 +40,7 @@ def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arriv
     ann.sees_hand()
     eve.page.reload()
     expect(eve.page.get_by_role("main")).to_contain_text("The game has begun. You can watch")
+    expect(eve.page.get_by_role("main")).to_contain_text("Ann, Ben, Iris")  # as the table calls them
 
 
 def test_whoever_sits_down_when_the_game_has_just_begun_is_told_so(arrive: Arrive) -> None:
