@@ -217,6 +217,25 @@ def test_on_a_phone_nothing_that_is_needed_is_covered(arrive: Arrive, language: 
         ann.waits_for(f"{BELOW_ITS_MAT} === 0 && {PAST_ITS_CELL} === 0")
 
 
+# The bubble leaves the head of the page alone, and the count it speaks of lies right above it.
+BELOW_THE_COUNT = """() => {
+    const [bar, tally, bubble] = ['.bar', '.tally', '.bubble.placed'].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect());
+    return bubble && bubble.top >= tally.bottom && tally.top >= bar.bottom && bubble.bottom <= innerHeight
+        && bubble.left >= tally.left && bubble.right <= tally.right;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_on_a_laptop_the_last_words_of_the_lesson_stand_below_the_final_scoring(arrive: Arrive, language: str) -> None:
+    ann = arrive(screen={"viewport": {"width": 1280, "height": 720}, "locale": language})
+    learns_from(ann, beat_of("lesson-count-tokens"))
+    ann.page.locator(".bubble.placed").wait_for()
+    ann.page.keyboard.press("g")
+    expect(ann.page.locator(".tally .verdict")).to_be_visible()
+    ann.waits_for(f"({BELOW_THE_COUNT})()")
+
+
 # How far the ring around the focus reaches beyond the bubble.
 BEYOND_ITS_BUBBLE = """() => {
     const [bubble, button] = ['.bubble', '.thought .buttons :last-child'].map((one) => document.querySelector(one));
