@@ -150,6 +150,27 @@ def test_a_page_that_has_little_to_say_leaves_the_sun_in_sight(arrive: Arrive) -
         ann.waits_for(SUN_IN_SIGHT)
 
 
+# Where the heads of the animals begin, as a part of the picture's height.
+HEADS = 0.4
+ON_THEIR_HEADS = """(heads) => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [links, picture] = [box('main > nav'), box('.picture')];
+    return links.bottom > picture.top + heads * picture.height ? [links.bottom, picture.top] : null;
+}"""
+
+
+@pytest.mark.parametrize("knows", [False, True])
+def test_nothing_lies_on_the_heads_of_the_animals_on_a_laptop_or_a_tablet_on_its_side(
+    arrive: Arrive, knows: bool
+) -> None:
+    ann = arrive(screen=screen(1024, 768, "it"), knows=knows)
+    ann.go()
+    expect(ann.page.locator(".fields option")).not_to_have_count(1)  # the levels have come
+    for size in ((1024, 768), (1180, 820), (1280, 800), (1440, 900)):
+        ann.resize(*size)
+        ann.finds_nothing(ON_THEIR_HEADS, HEADS)
+
+
 TRANSPORT = """(() => {
     const box = (one) => document.querySelector(one).getBoundingClientRect();
     const [ask, input, keys] = ['.ask', '.transport input', '.transport .keys'].map(box);
@@ -392,6 +413,22 @@ def test_the_leaders_of_the_supply_lie_over_nothing_and_large_animals_say_all_th
         ann.finds_nothing(WITHOUT_TOTAL)
 
 
+# Names that end in dots although what stands beside them could be shorter.
+NAMES_CUT_SHORT = """[...document.querySelectorAll('.mat h2')].filter((one) => {
+    const [name, level] = ['span:not(.avatar)', 'small'].map((part) => one.querySelector(`:scope > ${part}`));
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return level && words.getBoundingClientRect().width > name.getBoundingClientRect().width;
+}).map((one) => one.innerText)"""
+
+
+def test_a_long_level_shortens_no_name(arrive: Arrive) -> None:
+    ann = arrive(screen=screen(1280, 720, "it"))
+    ann.start_table(players=5, level="greedy")
+    expect(ann.page.locator(".mat h2 small")).to_have_count(4)
+    ann.finds_nothing(NAMES_CUT_SHORT)
+
+
 # Choices whose value is wider than their field, less the room of the arrow.
 HIDDEN_CHOICES = """(first) => [...document.querySelectorAll('main select')].filter((one) => {
     const style = getComputedStyle(one);
@@ -401,6 +438,10 @@ HIDDEN_CHOICES = """(first) => [...document.querySelectorAll('main select')].fil
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     return one.clientWidth && pen.measureText(first ? said.split(' ')[0] : said).width > room + 1;
 }).map((one) => one.selectedOptions[0].text)"""
+
+# Names of fields that reach into the next one.
+WIDE_LABELS = """[...document.querySelectorAll('.fields label')].filter((one) => one.scrollWidth > one.clientWidth)
+    .map((one) => one.firstChild.data)"""
 
 # Seats, and what stands in them, that leave their panel.
 BEYOND_THE_PANEL = """[...document.querySelectorAll('.seats li, .seats li > *')].filter((one) => {
@@ -416,6 +457,7 @@ def test_what_was_chosen_is_read_on_the_first_page_and_in_the_lobby(arrive: Arri
     ann.go()
     expect(ann.page.locator(".fields option")).not_to_have_count(1)  # the levels have come
     ann.finds_nothing(HIDDEN_CHOICES, False)
+    ann.finds_nothing(WIDE_LABELS)
     ann.make_table(start=False, players=4)
     expect(ann.page.locator(".seats li")).to_have_count(4)
     ann.finds_nothing(HIDDEN_CHOICES, True)

@@ -62,7 +62,7 @@ terminal-unreachable = { $address } ist nicht zu erreichen{ $kind ->
    *[other] .
 }
 terminal-old-client = Der Server spricht eine andere Version dieses Spiels, du brauchst also dieselbe Version wie der Server.
-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 sent-later = Das wird gesendet, sobald die Verbindung wieder da ist.
 terminal-signed-out = Du wurdest anderswo abgemeldet.
 
