@@ -76,6 +76,21 @@ class Player:
         self.page.goto(address)
         expect(self.page.locator("main[data-left]")).to_have_count(0)
 
+    def speaks(self, language: str) -> None:
+        """The same page anew, if it is in another language."""
+        if self.page.locator("html").get_attribute("lang") == language:
+            return
+        self.page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
+        self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def chooses_language(self, language: str) -> None:
+        """Where the page offers it."""
+        choice = self.page.locator(f".languages [lang={language}]")
+        if choice.get_attribute("aria-pressed") == "false":
+            choice.click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     def play_now(self) -> None:
         self.go()
         self.page.get_by_role("button", name="Play now").click()

@@ -2,11 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Arrive
-from tests.journeys.players import Player
 
 # What a browser of 1440 by 900 shows at 200 %.
 ZOOMED = {"viewport": {"width": 720, "height": 450}}
@@ -44,16 +42,11 @@ SEARCHES = {
 }
 
 
-def speak(player: Player, language: str) -> None:
-    player.page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
-
-
 def test_the_rules_are_searched_in_every_language_without_regard_to_capitals_and_accents(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("#/rules")
     for language, (words, found) in SEARCHES.items():
-        speak(ann, language)
-        ann.page.reload()
+        ann.speaks(language)
         ann.page.get_by_role("searchbox").fill(words)
         expect(ann.page.locator("mark", has_text=re.compile(found, re.IGNORECASE)).first).to_be_visible()
         expect(ann.page.get_by_role("status")).to_have_text(re.compile("[1-9]"))
@@ -72,7 +65,7 @@ def test_no_language_is_cut_off_on_a_phone(arrive: Arrive) -> None:
             if screen == "table":
                 page.locator("dialog select").first.select_option(language)
             else:
-                page.locator(f".languages [lang={language}]").click()
+                ann.chooses_language(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
             found[screen, language] = page.evaluate(CUT_OFF)
 
@@ -108,16 +101,16 @@ NOT_WHOLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", [*SEARCHES, "en"])
-def test_whoever_is_new_reads_whole_whom_they_will_play_against(arrive: Arrive, language: str) -> None:
-    ann = arrive(screen={"locale": language, "viewport": {"width": 1280, "height": 720}}, knows=False, level=None)
+def test_whoever_is_new_reads_whole_whom_they_will_play_against(arrive: Arrive) -> None:
+    ann = arrive(knows=False, level=None)
     ann.go()
     expect(ann.page.locator(".character")).to_be_visible()
-    for size in ((1280, 720), (1024, 768), (390, 844), (844, 390)):
-        ann.resize(*size)
-        ann.finds_nothing(NOT_WHOLE)
-    ann.resize(1280, 720)
-    expect(ann.page.locator(".character")).to_be_in_viewport(ratio=1)
+    for language in (*SEARCHES, "en"):
+        ann.chooses_language(language)
+        for size in ((1024, 768), (390, 844), (844, 390), (1280, 720)):
+            ann.resize(*size)
+            ann.finds_nothing(NOT_WHOLE)
+        expect(ann.page.locator(".character")).to_be_in_viewport(ratio=1)
 
 
 def focus_on(page: Page, name: str) -> None:
