@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -166,6 +167,25 @@ async def test_saved_games_are_added_on_another_device_as_the_rules_say(browser:
     begun = record | {"moves": [], "reshuffles": [], "result": None}
     unfinished = {"games": [played | {"record": "begun"}], "records": {"begun": begun}}
     assert await call(other, "POST", "/api/me/games", unfinished) == (200, mine)
+    await other.stop()
+
+
+@pytest.mark.parametrize("finished", [-1, 10**15])
+async def test_a_game_from_a_file_has_ended_at_a_time_that_can_be_shown(
+    browser: MemoryBrowser, device: Device, finished: int
+) -> None:
+    page = Page(browser, device, "page")
+    await page.enter(await new_table(device))
+    await page.play_on()
+    _, mine = await call(device, "GET", "/api/me/games")
+    (played,) = mine["games"]
+    _, record = await call(device, "GET", f"/api/records/{played['record']}")
+    other = await started(MemoryBrowser())
+    await call(other, "POST", "/api/guests", {"name": "Ann"})
+    saved = {"games": [played | {"finished": finished}], "records": {played["record"]: record}}
+    status, theirs = await call(other, "POST", "/api/me/games", saved)
+    assert status == 200
+    assert 0 <= theirs["games"][0]["finished"] <= time.time()
     await other.stop()
 
 

@@ -1,6 +1,7 @@
 """Finished games that come from a file: saved on another device or before this browser's data were cleared."""
 
 import asyncio
+import time
 from typing import Annotated
 
 import msgspec
@@ -46,6 +47,7 @@ async def checked(kept: KeptGames) -> list[tuple[PlayedGame, str]]:
 def as_the_rules_say(played: PlayedGame, game: Game) -> PlayedGame:
     return msgspec.structs.replace(
         played,
+        finished=min(max(played.finished, 0), int(time.time())),  # a page can say when that was
         players=game.players,
         points=game.result.points,
         ranks=game.result.ranks,
