@@ -26,11 +26,13 @@ SETTLES = 20  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 # Python in a page, from the files of the site.
 START_PYTHON = """async ([home, lock, files]) => {
-    const { loadPyodide } = await import(new URL(`${home}/pyodide.mjs`, document.baseURI).href);
+    const at = (file) => new URL(`${home}/${file}`, document.baseURI).href;
+    const { loadPyodide } = await import(at('pyodide.js'));
     const bytes = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
-    const indexURL = new URL(`${home}/`, document.baseURI).href;
+    const indexURL = at('');
     window.python = await loadPyodide({
         indexURL, packageBaseUrl: indexURL, stdLibURL: `${indexURL}standard.zip`, lockFileContents: lock,
+        createPyodideModule: async (settings) => (await import(at('pyodide.asm.js'))).default(settings),
         fsInit: async (system) => {
             for (const [name, text] of files) {
                 const path = `/lib/python3.14/site-packages/${name}`;

@@ -109,7 +109,7 @@ def test_the_wheel_brings_what_plays_without_a_server(packages: Packages) -> Non
     files = packages.wheel_files()
     assert "wildcards/web_dist/service-worker.js" in files
     local = {name.rsplit("/", 1)[1] for name in files if name.startswith("wildcards/web_dist/local/")}
-    python = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "standard.zip", "site.zip"}
+    python = {"pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "standard.zip", "site.zip"}
     assert local == python | {f"{name}.br" for name in python} | {"master.weights"}
     with zipfile.ZipFile(packages.wheel) as wheel:
         assert b'"learned":["novice"' in wheel.read("wildcards/web_dist/index.html")

@@ -11,7 +11,7 @@ from wildcards.locales.language import Language
 # A first visit has left all that the next one needs.
 IS_KEPT = """(async () => {
     const { python, game } = JSON.parse(document.getElementById('runtime').textContent);
-    const standard = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'standard.zip'];
+    const standard = ['pyodide.js', 'pyodide.asm.js', 'pyodide.asm.wasm', 'standard.zip'];
     const files = ['index.html', ...standard.map((file) => `local/${python}/${file}`), `local/${game}/site.zip`];
     const found = await Promise.all(files.map((file) => caches.match(new URL(file, document.baseURI).href)));
     return navigator.serviceWorker.controller !== null && found.every(Boolean);

@@ -12,7 +12,7 @@ SUBFOLDER = "cards"
 
 class Files(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript", ".wasm": "application/wasm"}
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm"}
 
     def translate_path(self, path: str) -> str:
         """The site lies in a folder of somebody's web space, beside other things."""

@@ -97,6 +97,7 @@ def test_the_page_can_be_installed_and_takes_records_that_are_shared(
         told = tool.send("Page.getAppManifest")
         assert told["errors"] == []
         place, manifest = f"{site.address}/", told["manifest"]
+        assert tool.send("Page.getAppId")["appId"] == place, "other apps may lie beside it"
         assert (manifest["startUrl"], manifest["scope"], manifest["display"]) == (place, place, "kStandalone")
         assert manifest["shareTarget"]["action"] == f"{place}share"
         for icon in manifest["icons"]:
@@ -239,6 +240,19 @@ def test_getting_ready_is_said_however_long_it_takes_and_what_does_not_come_is_s
             expect(ben.page.get_by_role("status")).to_have_text(ben.texts.text("getting-ready"))
     BadFiles.may_come.set()
     expect(ben.page.get_by_role("alert")).to_contain_text(ben.texts.text("problem-no-such-table"))
+
+
+@pytest.mark.parametrize("file", ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "standard.zip"])
+@in_language("es")
+def test_whichever_part_of_python_does_not_come_nobody_waits_for_it(
+    arrive: Arrive, bad_site: StaticSite, language: str, file: str
+) -> None:
+    BadFiles.missing = (file,)
+    ann = arrive(bad_site.address, phone(language))
+    ann.excused = ("",)  # Python complains in many words
+    ann.go()
+    ann.page.locator(".play .big").click()
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.texts.text("problem-not-loaded"))
 
 
 @in_language("de")

@@ -40,8 +40,8 @@ const [standard, site] = ['standard', 'site'].map((name) => archives.get(name).t
 rmSync(out, { recursive: true, force: true });
 /** Whatever changes with Pyodide, and whatever changes with this project, so that an update brings only what is new. */
 const runtime = folder('python', {
-    'pyodide.mjs': withoutMap(readFileSync(join(PYODIDE, 'pyodide.mjs'), 'utf8')),
-    'pyodide.asm.mjs': withoutMap(readFileSync(join(PYODIDE, 'pyodide.asm.mjs'), 'utf8')),
+    'pyodide.js': withoutMap(readFileSync(join(PYODIDE, 'pyodide.mjs'), 'utf8')),
+    'pyodide.asm.js': withoutMap(readFileSync(join(PYODIDE, 'pyodide.asm.mjs'), 'utf8')),
     'pyodide.asm.wasm': readFileSync(join(PYODIDE, 'pyodide.asm.wasm')),
     'standard.zip': standard,
 });
@@ -85,7 +85,7 @@ async function copy(system, folder) {
     }
 }
 
-/** Debuggers would ask for what is not there. */
+/** Debuggers would ask for what is not there. Not every web space knows that `.mjs` is a script, so none is called so. */
 function withoutMap(code) {
     return Buffer.from(code.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
 }

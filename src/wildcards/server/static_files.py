@@ -30,7 +30,6 @@ DOCS_POLICY = (
     .replace("form-action 'none'", "form-action 'self'")
 )
 mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -9,6 +9,7 @@ export interface Python {
 export interface FileSystem {
   mkdirTree: (path: string) => void;
   writeFile: (path: string, data: Uint8Array, options: { canOwn: boolean }) => void;
+  unlink: (path: string) => void;
 }
 // Whatever a module of Python holds.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -24,12 +25,15 @@ export interface Place {
   files: string;
 }
 
+/** Pyodide gets another one. */
+const fetchFile = fetch;
+
 /** The addresses of all that it takes. */
 function filesOf({ runtime, files }: Place): Record<'pyodide' | 'module' | 'binary' | 'standard' | 'site', string> {
   const home = `${files}${runtime.python}/`;
   return {
-    pyodide: `${home}pyodide.mjs`,
-    module: `${home}pyodide.asm.mjs`,
+    pyodide: `${home}pyodide.js`,
+    module: `${home}pyodide.asm.js`,
     binary: `${home}pyodide.asm.wasm`,
     standard: `${home}standard.zip`,
     site: `${files}${runtime.game}/site.zip`,
@@ -38,31 +42,62 @@ function filesOf({ runtime, files }: Place): Record<'pyodide' | 'module' | 'bina
 
 /** Whether all of it can be had: if nothing starts all the same, the network is not to blame. */
 export async function isThere(place: Place): Promise<boolean> {
-  const asked = Object.values(filesOf(place)).map(async (address) => (await fetch(address)).ok);
+  const asked = Object.values(filesOf(place)).map(async (address) => (await fetchFile(address)).ok);
   return (await Promise.all(asked).catch(() => [false])).every(Boolean);
 }
 
 /** Files are taken as they came, not copied. */
 export const OWNED = { canOwn: true };
 export const SITE = '/lib/python3.14/site-packages';
+/** What Python takes its modules from as it begins, and never again. */
+const READ_ONCE = ['/lib/python314.zip', `${SITE}/modules`];
 
 export async function bytesOf(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
+  const response = await fetchFile(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Python would begin without what is missing, and complain. That it is missing is told by whoever asked for it. */
+/** Python itself, ready to run: workers share what was compiled once. Some web spaces do not know what kind of file it is,
+ * and then the browser wants all of it first. */
+export async function compiled(place: Place): Promise<WebAssembly.Module> {
+  const { binary } = filesOf(place);
+  const response = await fetchFile(binary);
+  if (!response.ok) throw new Error(`${response.status} ${binary}`);
+  const isNamed = response.headers.get('Content-Type') === 'application/wasm';
+  return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Whoever waits for it is told elsewhere that it does not come. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** Gives Pyodide its binary. It would fetch and compile one itself, and wait for ever where that fails. */
+function instantiated(address: string, binary: Promise<WebAssembly.Module>): Promise<void> {
+  globalThis.fetch = async (asked, options) => (String(asked) === address ? new Response() : fetchFile(asked, options));
+  return new Promise((resolve, reject) => {
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      try {
+        const module = await binary;
+        const instance = await WebAssembly.instantiate(module, imports);
+        resolve();
+        return { module, instance };
+      } catch (error) {
+        reject(error as Error);
+        return never();
+      }
+    };
+  });
+}
+
 /** Python with this project in it. No other site is ever asked for anything. All that it takes comes at the same time. */
-export async function startPython(place: Place): Promise<Python> {
+export async function startPython(place: Place, binary: Promise<WebAssembly.Module>): Promise<Python> {
   const { runtime, files } = place;
   const all = filesOf(place);
   const home = `${files}${runtime.python}/`;
   const starting = import(/* @vite-ignore */ all.pyodide) as Promise<Pyodide>;
   const module = import(/* @vite-ignore */ all.module) as Promise<{ default: CreateModule }>;
   const site = bytesOf(all.site).then((archive) => [...unpack(archive)]);
+  const running = instantiated(all.binary, binary);
   const begin = async (): Promise<Python> =>
     (await starting).loadPyodide({
       indexURL: home,
@@ -71,12 +106,13 @@ export async function startPython(place: Place): Promise<Python> {
       lockFileContents: runtime.lock,
       createPyodideModule: async (settings: object) => (await module).default(settings),
       fsInit: async (system: FileSystem) => {
-        for (const { name, data } of await site.catch(never)) {
+        for (const { name, data } of (await site.catch(never)).splice(0)) {
           system.mkdirTree(`${SITE}/${name.replace(/[^/]*$/, '')}`);
           system.writeFile(`${SITE}/${name}`, data, OWNED);
         }
       },
     });
-  const [python] = await Promise.all([begin(), module, site]); // whatever is missing ends it
+  const [python] = await Promise.all([begin(), module, site, binary, running]); // whatever is missing ends it
+  READ_ONCE.forEach(python.FS.unlink);
   return python;
 }

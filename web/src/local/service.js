@@ -39,6 +39,21 @@ async function prepare() {
   if (self.registration.active) await keepClient();
 }
 
+const isNamedAfterIt = (address) => /\/(assets|local)\//.test(address);
+
+/** Some web spaces send the start page in place of what is not there, as while a newer version is being copied. */
+const isIt = (response, address) =>
+  response.ok && (address === PAGE || !response.headers.get('Content-Type')?.startsWith('text/html'));
+
+async function fetched(address) {
+  for (const cache of isNamedAfterIt(address) ? ['force-cache', 'reload'] : ['no-cache']) {
+    const response = await fetch(address, { cache });
+    // Others send whoever asks for the start page to its folder: what came that way opens no page.
+    if (isIt(response, address)) return response.redirected ? new Response(response.body, response) : response;
+  }
+  throw new Error(`it did not come: ${address}`);
+}
+
 let keeping;
 function keepClient() {
   return (keeping ??= keepWhatIsMissing().finally(() => (keeping = undefined)));
@@ -48,7 +63,6 @@ function keepClient() {
 async function keepWhatIsMissing() {
   const [cache, old] = await Promise.all([caches.open(CACHE), olderCaches()]);
   if (await cache.match(PAGE)) return;
-  const isNamedAfterIt = (address) => /\/(assets|local)\//.test(address);
   const found = async (address) => {
     if (!isNamedAfterIt(address)) return undefined;
     for (const one of [cache, ...old]) {
@@ -56,12 +70,7 @@ async function keepWhatIsMissing() {
       if (response) return response;
     }
   };
-  const keep = async (address) => {
-    const response =
-      (await found(address)) ?? (await fetch(address, { cache: isNamedAfterIt(address) ? 'force-cache' : 'no-cache' }));
-    if (!response.ok) throw new Error(`${response.status} ${address}`);
-    await cache.put(address, response);
-  };
+  const keep = async (address) => cache.put(address, (await found(address)) ?? (await fetched(address)));
   const known = [...LATER].map(async (address) => {
     const response = await found(address);
     if (response) await cache.put(address, response);
@@ -76,7 +85,7 @@ async function keepLater() {
   // Names alone: whoever holds a file keeps the browser from putting beside it what it has compiled of it.
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isMissing = (address) => !kept.has(address) && !address.endsWith('.weights');
-  for (const address of [...LATER].filter(isMissing)) await cache.add(new Request(address, { cache: 'force-cache' }));
+  for (const address of [...LATER].filter(isMissing)) await cache.put(address, await fetched(address));
 }
 
 async function forgetLater() {
@@ -105,7 +114,7 @@ async function kept(address, event) {
   const found = await cache.match(address);
   if (found) return found;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(cache.put(address, response.clone()));
+  if (isIt(response, address)) event.waitUntil(cache.put(address, response.clone()));
   return response;
 }
 

@@ -3,7 +3,7 @@ import { browser } from '../lib/browser';
 import { newId } from '../lib/ids';
 import { Database } from './database';
 import { CHANNEL, LOCK, type FromPage, type FromTables, type WhyNot } from './messages';
-import { isThere, startPython, type Place } from './python';
+import { compiled, isThere, startPython, type Place } from './python';
 
 interface Device {
   start: () => Promise<void>;
@@ -23,7 +23,10 @@ class Thinker {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly place: Place) {}
+  constructor(
+    private readonly place: Place,
+    private readonly binary: WebAssembly.Module,
+  ) {}
 
   /** One question at a time. */
   readonly ask = (question: string): Promise<string> => {
@@ -34,7 +37,7 @@ class Thinker {
 
   private answered(question: string): Promise<string> {
     this.worker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    const { worker } = this;
+    const { worker, place, binary } = this;
     return new Promise((resolve, reject) => {
       const failed = (why: string): void => {
         worker.terminate();
@@ -44,7 +47,7 @@ class Thinker {
       worker.onmessage = ({ data }: MessageEvent<{ answer?: string; failed?: string }>) =>
         data.answer === undefined ? failed(data.failed ?? '') : resolve(data.answer);
       worker.onerror = (event) => failed(event.message);
-      worker.postMessage({ place: this.place, question });
+      worker.postMessage({ place, binary, question });
     });
   }
 }
@@ -65,12 +68,13 @@ const noStorage = (error: unknown): never => {
 async function keepTables(place: Place): Promise<never> {
   tell({ kind: 'starting' });
   const opening = Database.open(() => end('no-storage')).catch(noStorage);
-  const [python, database] = await Promise.all([startPython(place), opening]);
+  const binary = compiled(place);
+  const [python, database] = await Promise.all([startPython(place, binary), opening]);
   const device = python.pyimport('wildcards.local.device').Device({
     database,
     send: (connection: string, text: string) => tell({ kind: 'heard', connection, text }),
     hang_up: (connection: string) => tell({ kind: 'hung-up', connection }),
-    think: new Thinker(place).ask,
+    think: new Thinker(place, await binary).ask,
   }) as Device;
   await device.start().catch(noStorage);
   const keeper = newId();

@@ -4,20 +4,24 @@ import { bytesOf, OWNED, SITE, startPython, type Place, type Python } from './py
 
 interface Asked {
   place: Place;
+  binary: WebAssembly.Module;
   question: string;
 }
 
 let started: Promise<Python> | undefined;
 let learned: Promise<void> | undefined;
 
-/** What the learned bots know weighs as much as all the rest, so it comes when one of them plays. */
+/** What the learned bots know weighs as much as all the rest, so it comes when one of them plays, and is read once. */
 async function bringWeights({ runtime, files }: Place, python: Python): Promise<void> {
   const weights = await bytesOf(files + weightsOf(runtime));
-  python.FS.writeFile(`${SITE}/wildcards/bots/master.weights`, weights, OWNED);
+  const file = `${SITE}/wildcards/bots/master.weights`;
+  python.FS.writeFile(file, weights, OWNED);
+  python.pyimport('wildcards.bots.network_room').network_room();
+  python.FS.unlink(file);
 }
 
-async function answer({ place, question }: Asked): Promise<string> {
-  started ??= startPython(place);
+async function answer({ place, binary, question }: Asked): Promise<string> {
+  started ??= startPython(place, Promise.resolve(binary));
   const python = await started;
   const { level } = JSON.parse(question) as { level: string };
   if (place.runtime.learned.includes(level)) await (learned ??= bringWeights(place, python));
