@@ -23,6 +23,7 @@ from wildcards.game.recollection import RECOLLECTION_LENGTH, ROW, Recollection
 
 MOST_ROWS = 64  # that the network looks at in one call
 NUMBERS = sum(HEADS)
+PIECE = 1 << 16  # bytes
 
 
 def sizes_of(header: Header) -> Sizes:
@@ -62,7 +63,8 @@ class NetworkRoom:
         self.call(look_at, self.states, self.seen, self.recalled)  # its module's tables lie below what is lent
         with self.lent():
             halves = Row(self.room.take(len(numbers)), "int16", (len(numbers) // 2,))
-            self.room.write(halves.address, numbers)
+            for at in range(0, len(numbers), PIECE):
+                self.room.write(halves.address + at, bytes(numbers[at : at + PIECE]))
             self.call(unpack_weights, halves, self.weights, self._fixed[0])
         self.forward(1)
 

@@ -1,7 +1,7 @@
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a zip archive that is not compressed. */
+/** Copies of the files of a zip archive that is not compressed: whoever keeps some of them does not keep all of it. */
 export function* unpack(archive: Uint8Array): Generator<{ name: string; data: Uint8Array }> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = archive.byteLength - 22; // the archives have no comment
@@ -20,7 +20,7 @@ export function* unpack(archive: Uint8Array): Generator<{ name: string; data: Ui
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     yield {
       name: new TextDecoder().decode(archive.subarray(at + 46, at + 46 + length)),
-      data: archive.subarray(start, start + size),
+      data: archive.slice(start, start + size),
     };
     at += 46 + length + extra + comment;
   }

@@ -40,14 +40,16 @@ class Person {
     this.about = hasLearned ? about : { ...about, levels: about.levels.filter((level) => !learned.includes(level)) };
   }
 
-  /** Fetches that file, if one of these bots needs it, before it has to think. */
+  /** Fetches all of that file, if one of these bots needs it, before it has to think. */
   async awaitBots(levels: readonly string[]): Promise<void> {
     if (!isHere() || !runtime) return;
     const { learned } = runtime;
     if (!levels.some((level) => learned.includes(level))) return;
     await install.whenKept();
-    const response = await fetch(`local/${weightsOf(runtime)}`).catch(() => null);
-    if (!response?.ok) throw new CallRefused('not-loaded');
+    const isThere = await fetch(`local/${weightsOf(runtime)}`)
+      .then(async ({ ok, body }) => ok && (await body?.pipeTo(new WritableStream()), true))
+      .catch(() => false);
+    if (!isThere) throw new CallRefused('not-loaded');
   }
 
   /** Another face; whoever has no name yet gets one with it. */
