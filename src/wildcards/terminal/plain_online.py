@@ -309,7 +309,7 @@ def lobby_lines(words: Words, update: Update, address: str) -> list[str]:
     if you.invite:
         lines.append(f"{words.text('invitation-link')}: {address}/#/join/{you.invite}")
     if table.status == "shuffling":
-        lines.append(words.text("shuffling"))
+        lines.append(words.text("table-shuffling"))
     elif you.seat is None:
         lines.append(onlooker_text(words, update))
     elif not you.host:

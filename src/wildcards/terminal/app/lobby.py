@@ -33,7 +33,7 @@ def lobby_text(scene: Scene, address: str) -> Text:
             lines.append(Text(f"   {warning}", Style(italic=True)))
     lines.append(Text())
     if table.status == "shuffling":
-        lines.append(Text(text("shuffling"), Style(bold=True)))
+        lines.append(Text(text("table-shuffling"), Style(bold=True)))
     elif waiting := waiting_line(scene):
         lines.append(Text(waiting))
     if table.called_off:
