@@ -2,6 +2,7 @@
 
 import contextlib
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
