@@ -38,10 +38,7 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     python=$(find_python)
     say "making .venv with $("$python" --version)"
     if ! make_environment; then
-        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-            say "installing Debian's python3-venv"
-            apt-get update -qq >/dev/null && apt-get install -y -qq python3-venv >/dev/null 2>&1 || true
-        fi
+        sh scripts/apt.sh python3-venv || true
         make_environment || {
             rm -rf .venv
             say "Python's venv module does not work here; on Debian and Ubuntu: sudo apt-get install python3-venv"

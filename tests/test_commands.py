@@ -106,3 +106,19 @@ def test_a_skipped_test_fails_the_run_in_ci_only(tmp_path: Path, in_ci: bool, ex
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-n", "1"]
     answer = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert answer.returncode == exit_status, answer.stdout + answer.stderr
+
+
+@pytest.mark.skipif(shutil.which("flock") is None, reason="Debian has flock")
+def test_packages_that_are_wanted_at_the_same_time_are_installed_one_after_the_other(tmp_path: Path) -> None:
+    """As apt does, this one refuses whoever comes while it is at work."""
+    busy = tmp_path / "busy"
+    for name, says in {"id": "echo 0", "apt-get": f"mkdir {busy} && sleep 0.2 && rmdir {busy}"}.items():
+        command = tmp_path / name
+        command.write_text(f"#!/bin/sh\n{says}\n")
+        command.chmod(0o755)
+    environment = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    wanted = [
+        subprocess.Popen(["sh", "scripts/apt.sh", name], cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
+        for name in ("chromium", "tmux")
+    ]
+    assert [one.wait() for one in wanted] == [0, 0]
