@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_half_requests import BODY, HEADER, Wire, is_given_up, wires
 from wildcards.host.settings import Limits
-from wildcards.server import turns
+from wildcards.server import half_requests, turns
 
 EVE = "203.0.113.9"
 ASKED = f"GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {EVE}\r\n\r\n".encode()
@@ -170,3 +170,20 @@ async def test_pages_and_numbers_have_a_rate_too(
         assert 429 not in answers[:3]
         assert answers[3] == 429
         assert (await server.call("GET", path, X_Forwarded_For="198.51.100.7")).status == answers[0]
+
+
+async def test_whoever_comes_while_all_others_are_at_work_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits who could be given up for them."""
+    monkeypatch.setattr(half_requests, "descriptors", lambda: half_requests.RESERVED + 5)
+    async with (
+        busy_server(tmp_path, requests_at_once=5) as (server, held),
+        wires(server, ASKED, 5),
+        asyncio.timeout(PATIENCE),
+    ):
+        await held.is_full.wait()
+        assert await asked_by_somebody_else(server) == 200
+        async with wires(server, HEADER, 2 * half_requests.SPARE) as half:
+            assert await asked_by_somebody_else(server) == 200
+            assert all([await is_given_up(wire) for wire in half[: half_requests.SPARE]])

@@ -18,6 +18,7 @@ from wildcards.host.settings import Limits
 from wildcards.server.addresses import counted
 
 RESERVED = 64  # descriptors for the database, the workers and pages
+SPARE = 16  # of these, for whoever comes while all others are at work: nobody waits who could be given up
 PIECE = 1024  # bytes of what has come that are understood at once
 HALF = ("IDLE", "SEND_BODY")  # as h11 calls what has not come whole
 MOST_LINES = 100  # before a body: h11 would take thousands, and all at once
@@ -60,8 +61,9 @@ class Crowd:
         is_proxy = protocol.client is not None and protocol.client[0] in self._proxies
         if self._open[address] > self._limits.sockets_per_address and not is_proxy:
             self.give_up(next(iter(own)))
-        if len(protocol.connections) > self._places:
-            self.give_up(next(iter(self._waiting)))
+        oldest = next(iter(self._waiting), protocol)
+        if len(protocol.connections) > self._places + (SPARE if oldest is protocol else 0):
+            self.give_up(oldest)
 
     def end(self, protocol: H11Protocol) -> None:
         timer = self._waiting.pop(protocol, None)
