@@ -4,7 +4,8 @@ While others decide it tells what happens; Ctrl-C stops that for a line of one's
 wait for, is asked at once.
 """
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -28,14 +29,25 @@ from wildcards.terminal.words import Words
 
 
 class ServedGame:
-    """The game of a table, as `PlainSeat` plays it."""
+    """The game of a table, as `PlainSeat` plays it. While somebody answers it stays as it was when they were asked."""
 
     def __init__(self, client: "PlainOnline") -> None:
         self._client = client
         self._table = client.table
+        self._asked: Update | None = None
+
+    @contextmanager
+    def asked(self) -> Iterator[Update | None]:
+        """With what is asked, unless another client of the same person has answered it by now."""
+        update = self._table.known
+        self._asked = update if update.view is not None and update.view.ask is not None else None
+        try:
+            yield self._asked
+        finally:
+            self._asked = None
 
     def view(self, seat: int | None, /) -> ShownView:
-        view = self._table.view
+        view = (self._asked or self._table.known).view
         assert view is not None
         return view
 
@@ -47,7 +59,7 @@ class ServedGame:
         parsed = Move.parse(move)
         ask = self.view(seat).ask
         if ask is None or not allows(ask, parsed):
-            self._client.run(self._table.play(parsed))
+            self._client.run(self._table.play(parsed, self._asked.version if self._asked else None))
         return parsed
 
 
@@ -55,13 +67,15 @@ class OnlineSeat(PlainSeat):
     """The questions of a game on a server, and what else can be typed meanwhile."""
 
     def __init__(self, client: "PlainOnline", you: int, players: Sequence[Player]) -> None:
-        super().__init__(ServedGame(client), you, players, client.screen)
+        self._served = ServedGame(client)
+        super().__init__(self._served, you, players, client.screen)
         self._client = client
 
     def answer(self) -> None:
         """What is asked now; by the time of the answer it may be something else."""
-        seen = self._client.table.known.version
-        self._client.do(actions.Play(move=str(self._ask())), seen)
+        with self._served.asked() as update:
+            if update is not None:
+                self._client.do(actions.Play(move=str(self._ask())), update.version)
 
     def _read_line(self) -> str:
         self._client.tell_company()
