@@ -1,5 +1,6 @@
 """Questions to bots that think elsewhere, in another process or another worker of a browser: JSON both ways."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,6 +38,16 @@ async def ask(process: "Process", question: Question) -> Answer:
     if not line:
         raise EOFError("the bot's process has ended")
     return msgspec.json.decode(line, type=Answer)
+
+
+async def end(process: "Process") -> None:
+    """Kills the process. asyncio lets go of it only when what it has said is read to the end."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    if process.stdout is not None:
+        with suppress(RuntimeError):  # somebody is reading just now, and will come to the end
+            await process.stdout.read()
+    await process.wait()
 
 
 def answer(line: str | bytes) -> Answer:

@@ -10,7 +10,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
 
 from wildcards.bots import BOTS, bot_names
-from wildcards.bots.questions import Answer, Question, ask
+from wildcards.bots.questions import Answer, Question, ask, end
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
@@ -147,9 +147,7 @@ class Workers:
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        await end(process)
 
     async def stop(self) -> None:
         for place in self._places:

@@ -1,13 +1,12 @@
 """Where the bots of a game alone think: those that answer at once right here, all others in a process of their own."""
 
 import asyncio
-import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 
 from wildcards.bots import bot_names
-from wildcards.bots.questions import Answer, Question, ask
+from wildcards.bots.questions import Answer, Question, ask, end
 from wildcards.bots.specs import BotSpec
 from wildcards.game import View
 from wildcards.host.errors import BotFailed
@@ -71,6 +70,4 @@ class AloneThinkers:
     async def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await end(process)
