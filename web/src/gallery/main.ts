@@ -3,8 +3,6 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../cards/cards.css';
 import Gallery from './Gallery.svelte';
-import MockTable from './MockTable.svelte';
-import { readScene } from './mock';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('gallery.html has no element with the id "app"');
@@ -14,5 +12,4 @@ const theme = asked.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 if (asked.has('grey')) document.documentElement.style.filter = 'grayscale(1)';
 
-if (asked.get('page') === 'table') mount(MockTable, { target, props: { scene: readScene(asked) } });
-else mount(Gallery, { target });
+mount(Gallery, { target });

@@ -143,7 +143,6 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
       species,
       label: t(`species-${species}.leader-name`),
       text: t(`species-${species}.power`),
-      side: 'icon',
     })),
     collection: collectionOf(scene, seat),
     laid: laidCards(seat, own),

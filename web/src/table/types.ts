@@ -54,7 +54,6 @@ export interface LeaderItem {
   species: Species;
   label: string;
   text: string;
-  side: 'icon' | 'text';
 }
 
 export interface PlayerData {
