@@ -199,11 +199,12 @@ async def test_a_late_answer_is_not_given_to_the_next_question(server: Running, 
         again = Visit(read_link(f"{server.origin}/#/table/{ben.name}"), "", tmp_path / "wildcards" / "servers.json")
         await again.begin()
         async with again.opened() as second:
-            while not is_asked_in(second, 2):
-                for one in (second, ben):
-                    if is_asked_in(one, 1):
-                        await one.play(next(moves_of(one.view.ask)))  # type: ignore[union-attr, arg-type]
-                await asyncio.sleep(0.005)
+            async with asyncio.timeout(PATIENCE):
+                while not is_asked_in(second, 2):
+                    for one in (second, ben):
+                        if is_asked_in(one, 1):
+                            await one.play(next(moves_of(one.view.ask)))  # type: ignore[union-attr, arg-type]
+                    await asyncio.sleep(0.005)
             client.type("c I thought.")
             await client.wait_for("Ann: I thought.\n")
             client.type("m")
