@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { LARGEST_FILE, recordsIn } from '../src/replay/records';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isInCache } from '../src/lib/runtime';
+import { LARGEST_FILE, recordsIn, takeShared } from '../src/replay/records';
 
 const record = (...players: string[]): object => ({ format: 'wildcards/1', players, moves: [] });
 const file = (text: string): File => new File([text], 'game.json');
@@ -40,5 +41,17 @@ describe('files with records', () => {
       expect(await refusal(file(other))).toBe('bad-record');
     expect(await refusal(file(whole.replace('wildcards/1', 'wildcards/2')))).toBe('other-version');
     expect(await refusal({ size: LARGEST_FILE + 1 } as File)).toBe('large-file');
+  });
+});
+
+describe('where a browser is told to keep nothing', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('nothing was shared, and no file of the site is kept', async () => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('access is denied', 'SecurityError'));
+    vi.stubGlobal('caches', { keys: refuse, match: refuse });
+    vi.stubGlobal('document', { baseURI: 'https://example.org/cards/' });
+    expect(await takeShared()).toEqual([]);
+    expect(await isInCache('index.html')).toBe(false);
   });
 });

@@ -22,7 +22,8 @@ export function weightsOf({ master }: Runtime): string {
 /** Whether a file of the site is kept. */
 export async function isInCache(file: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false; // over plain HTTP
-  return (await caches.match(new URL(file, document.baseURI).href)) !== undefined;
+  const found = caches.match(new URL(file, document.baseURI).href);
+  return (await found.catch(() => undefined)) !== undefined; // a browser may be told to keep nothing
 }
 
 function read(): Runtime | null {

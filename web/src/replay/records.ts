@@ -55,7 +55,9 @@ export async function download(record: string): Promise<void> {
 
 /** What somebody shared with the app, once: the service worker has put it aside. */
 export async function takeShared(): Promise<File[]> {
-  const name = (await caches.keys()).find((one) => one === `wildcards-shared ${new URL('./', document.baseURI).href}`);
+  if (!('caches' in globalThis)) return []; // over plain HTTP
+  const kept = await caches.keys().catch(() => []); // where the browser keeps nothing, nothing waits
+  const name = kept.find((one) => one === `wildcards-shared ${new URL('./', document.baseURI).href}`);
   const response = name && (await (await caches.open(name)).match('shared'));
   if (!response) return [];
   const texts = (await response.json()) as string[];
