@@ -1,7 +1,9 @@
-"""Measures the game without a server: what it loads, how soon a hand lies on the table, how quick its bots are."""
+"""Measures the game without a server: what it loads, how soon a hand lies on the table, how much memory it takes, how
+quick its bots are."""
 
 import base64
 import contextlib
+import json
 import os
 import signal
 import statistics
@@ -13,17 +15,37 @@ from pathlib import Path
 from typing import IO, Any
 
 from playwright.sync_api import Page, Playwright
+from websockets.sync.client import ClientConnection, connect
 
 from tests.faults.browser_kills import BARE, runtime_of
-from tests.journeys.alone import round_of
 from tests.journeys.devices import Device
-from tests.journeys.players import Player
+from tests.journeys.input_methods import NEXT_CLICK
+from tests.journeys.players import QUICK, Player
 from tests.journeys.static_site import APP, Files, StaticSite
+from tests.patience import PATIENCE
 
 TRIES = 3
 RUNS, STOPS = 0.008, 0.024  # a quarter of the processor: the browser's own slowing does not reach its workers
 SETTLES = 20  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
+# Plays by itself, until the bots have thought.
+PLAY = """(async () => {
+    const find = FIND;
+    const until = async (found) => {
+        for (;;) {
+            const it = found();
+            if (it) return it;
+            await new Promise((goOn) => setTimeout(goOn, 30));
+        }
+    };
+    (await until(() => document.querySelector('.play .big'))).click();
+    await until(() => document.querySelector('.hand .slot'));
+    await until(() => {
+        const place = find(true);
+        if (place) document.elementFromPoint(...place).closest('button')?.click();
+        return parseInt(document.querySelector('.round').innerText.match(/\\d+/)) > 2;
+    });
+})()""".replace("FIND", NEXT_CLICK)
 # Python in a page, from the files of the site.
 START_PYTHON = """async ([home, lock, files]) => {
     const at = (file) => new URL(`${home}/${file}`, document.baseURI).href;
@@ -92,12 +114,11 @@ class Compressed(Files):
 
 
 class Visit:
-    """Somebody comes, plays at once, and sees a hand; against bots that take their time they play on until those have
-    thought."""
+    """Somebody comes, plays at once, and sees a hand."""
 
-    def __init__(self, device: Device, address: str, *, slowly: bool = False, level: str = "greedy") -> None:
+    def __init__(self, device: Device, address: str, *, slowly: bool = False) -> None:
         page = device.open()
-        player = Player(page.context, address, level=level)
+        player = Player(page.context, address)
         page.close()
         player.page.wait_for_timeout(3000)  # the browser itself has started
         before = megabytes_sent()
@@ -108,19 +129,40 @@ class Visit:
             play.wait_for()
             self.loaded_at_start = megabytes_sent() - before
             play.click()
-            clicked = time.monotonic()
             player.page.locator(".hand .slot").first.wait_for()
-            self.until_hand, self.after_click = time.monotonic() - began, time.monotonic() - clicked
+            self.until_hand = time.monotonic() - began
         self.loaded_at_hand = megabytes_sent() - before
-        if level != "greedy":
-            player.play_until(lambda: round_of(player) > 2)
-        renderers = device.renderers()
-        self.processor = max(map(seconds_of, renderers))  # others wait for pages to come
-        self.memory = max(map(megabytes_of, renderers))
-        # The browser keeps what it has compiled, and gives back what it needed only to begin.
-        player.page.wait_for_timeout(4000 if level == "greedy" else 1000 * SETTLES)
-        self.memory_later = max(map(megabytes_of, renderers))
+        self.processor = max(map(seconds_of, device.renderers()))  # others wait for pages to come
+        player.page.wait_for_timeout(4000)
         self.loaded = megabytes_sent() - before
+
+
+class UnwatchedVisit:
+    """Somebody comes and plays against bots that think. Playwright listens to the network of its pages, and for those
+    who do the browser keeps all that was fetched a second time, as text: tens of megabytes that no player has."""
+
+    def __init__(self, device: Device, address: str, level: str) -> None:
+        page = device.open()
+        page.goto(f"{address}/licences.md")
+        page.evaluate("(likes) => { localStorage['wildcards.prefs'] = likes; }", json.dumps(QUICK | {"level": level}))
+        device.let_go()
+        before = megabytes_sent()
+        (tab,) = (one for one in json.loads(device.ask("/json")) if one["url"].endswith("licences.md"))
+        with connect(tab["webSocketDebuggerUrl"]) as tools:
+            self.ask(tools, "Page.navigate", url=f"{address}/")
+            self.ask(tools, "Runtime.evaluate", expression=PLAY, awaitPromise=True)
+        self.memory = max(map(megabytes_of, device.renderers()))
+        # The browser keeps what it has compiled, and gives back what it needed only to begin.
+        time.sleep(SETTLES)
+        self.memory_later = max(map(megabytes_of, device.renderers()))
+        self.loaded = megabytes_sent() - before
+
+    @staticmethod
+    def ask(tools: ClientConnection, method: str, **about: Any) -> None:
+        tools.send(json.dumps({"id": 1, "method": method, "params": about}))
+        answer = json.loads(tools.recv(PATIENCE))
+        assert answer["id"] == 1, answer
+        assert "exceptionDetails" not in answer["result"], answer
 
 
 def megabytes_sent() -> float:
@@ -183,16 +225,15 @@ def without_server(playwright: Playwright, folder: Path) -> Iterator[tuple[str, 
         yield "alone, the same at a quarter of the processor", "s", median(slow, "until_hand"), {"most": 5}
         yield "alone, first visit, seconds of the page's processor", "s", median(cold, "processor"), {"most": 3}
         yield "alone, later visits, seconds of the page's processor", "s", median(warm, "processor"), {"most": 2}
-        yield "alone, memory of the page with its table", "MB", max(one.memory for one in cold + warm), {"most": 260}
-        for level in ("search", "master"):
+        for level in ("greedy", "search", "master", "grandmaster"):
             device = Device(playwright.chromium, folder / level)
             try:
-                thought = Visit(device, site.address, level=level)
+                visit = UnwatchedVisit(device, site.address, level)
             finally:
                 device.kill()
-            yield f"alone, memory where {level} has just begun to think", "MB", thought.memory, {"most": 260}
-            yield f"alone, the same {SETTLES} s later", "MB", thought.memory_later, {"most": 260}
-        yield "alone, loaded for the first learned bot", "MB", thought.loaded - cold[0].loaded, {"most": 4}
+            yield f"alone, memory of the page in the third round against {level}", "MB", visit.memory, {"most": 260}
+            yield f"alone, the same {SETTLES} s later", "MB", visit.memory_later, {"most": 260}
+        yield "alone, loaded for the first learned bot", "MB", visit.loaded - cold[0].loaded, {"most": 4}
         device = Device(playwright.chromium, folder / "bots")
         try:
             yield from bots(device.open(), site.address)

@@ -3,7 +3,7 @@
 import json
 import struct
 import time
-from math import isclose, prod
+from math import isclose
 
 import pytest
 
@@ -18,6 +18,7 @@ from wildcards.bots.network import (
     Network,
     Outputs,
     believed,
+    open_weights,
     parsed,
     shares_of,
     split,
@@ -56,7 +57,7 @@ def test_a_sound_bot_passes(bot: type[MasterBot]) -> None:
 def test_the_weights_are_small_enough_for_the_wheel() -> None:
     header, numbers = parsed(weights_file())
     assert len(weights_file()) < MOST_BYTES
-    assert len(numbers) == 2 * sum(shape[0] * (shape[1] if len(shape) == 2 else 1) for shape in header.shapes())
+    assert len(numbers) == 2 * header.numbers
     assert header.observation == 2
 
 
@@ -75,7 +76,8 @@ def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
     """To the last bit: a decision does not depend on how many games wait at once. Rows go by twos, here 19 of them."""
     states = [remembering_table(view, 0) for view in views_of(3, 19)][:19]
     assert len(states) == 19
-    room = NetworkRoom(weights_file())
+    with open_weights() as file:
+        room = NetworkRoom(file)
     one_by_one = [numbers_of(room.look(s)) for s in states]
     rows = [row_of(s) for s in states]
     room.room.write(room.seen.address, b"".join(bytes(row[:LENGTH]) for row in rows))
@@ -89,7 +91,7 @@ def test_many_rows_at_once_are_the_same_as_one_by_one() -> None:
 def test_the_network_in_the_rules_subset_calculates_in_plain_python_what_a_plain_network_does() -> None:
     """With a small one: in plain Python the real one would take seconds."""
     header = Header(FORMAT, 2, width=16, hidden=16, blocks=2, training="")
-    halves = [(i * 7919 % 1024) + (11 << 10) - (i % 2 << 15) for i in range(sum(map(prod, header.shapes())))]
+    halves = [(i * 7919 % 1024) + (11 << 10) - (i % 2 << 15) for i in range(header.numbers)]
     sizes, weights = sizes_of(header), [0.0] * (len(halves) + TILE * 17)
     unpack_weights(halves, weights, [sizes])
     data = json.dumps(header._asdict()).encode() + b"\n" + struct.pack(f"<{len(halves)}h", *halves)

@@ -76,6 +76,11 @@ class Device:
                     found += [int(folder.name)] if b"--type=renderer" in (folder / "cmdline").read_bytes() else []
         return found
 
+    def let_go(self) -> None:
+        """Nobody watches its pages any more; they stay open."""
+        assert self._browser is not None
+        self._browser.close()
+
     def strike(self) -> None:
         """All its processes end at once, as when the battery is taken out."""
         assert self._process is not None

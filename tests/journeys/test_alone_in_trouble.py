@@ -31,6 +31,25 @@ FULL_DISK = """{
 }
 """
 TELL_DISK = "(state) => new BroadcastChannel('disk').postMessage(state)"
+# Each worker says how much is left of the files that it has read.
+KEEPS_WHAT_IT_READS = """{
+    const read = [];
+    const { arrayBuffer } = Response.prototype;
+    Response.prototype.arrayBuffer = async function () {
+        const data = await arrayBuffer.call(this);
+        read.push([this.url, data]);
+        return data;
+    };
+    const channel = new BroadcastChannel('memory');
+    channel.onmessage = () => channel.postMessage(read.map(([url, data]) => [url.split('/').at(-1), data.byteLength]));
+}
+"""
+WHAT_IS_LEFT = """(workers) => new Promise((tell) => {
+    const channel = new BroadcastChannel('memory');
+    const told = [];
+    channel.onmessage = ({ data }) => told.push(...data) && (workers -= 1) || tell(told.sort());
+    channel.postMessage('what is left?');
+})"""
 ANYTHING = ("",)  # each browser has its own words for what is wrong
 DAMAGE = """async () => {
     for (const name of await caches.keys()) {
@@ -121,6 +140,19 @@ def test_a_damaged_file_is_fetched_anew(arrive: Arrive, site: StaticSite, langua
     says(ann, "problem-not-started")
     ann.button("reload").click()
     ann.sees_hand()
+
+
+@in_language("en")
+def test_files_that_were_read_to_begin_take_no_memory_any_more(
+    arrive: Arrive, own_site: OwnSite, language: str
+) -> None:
+    for worker in ("tables", "thinker"):
+        own_site.begins_with(worker, KEEPS_WHAT_IT_READS)
+    ann = arrive(own_site.address, phone(language), players=3, level="master")
+    begin(ann)
+    ann.play_until(lambda: round_of(ann) >= 2)
+    read_by_both = [["site.zip", 0]] * 2 + [["standard.zip", 0]] * 2
+    assert ann.page.evaluate(WHAT_IS_LEFT, 2) == [["master.weights", 0], *read_by_both]
 
 
 @in_language("nl")

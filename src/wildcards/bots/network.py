@@ -8,8 +8,8 @@ import json
 import struct
 from collections.abc import Sequence
 from importlib.resources import files
-from math import exp, log, sqrt
-from typing import Any, NamedTuple
+from math import exp, log, prod, sqrt
+from typing import IO, Any, NamedTuple
 
 from wildcards.bots.recalling import row_of
 from wildcards.game.memory import RememberingState
@@ -35,6 +35,10 @@ class Header(NamedTuple):
     blocks: int
     training: str  # where the weights come from
 
+    @property
+    def numbers(self) -> int:
+        return sum(map(prod, self.shapes()))
+
     def shapes(self) -> list[tuple[int, ...]]:
         """The first layer; each block's normalisation and its two layers; normalisation and heads."""
         width, hidden = self.width, self.hidden
@@ -51,17 +55,25 @@ class Outputs(NamedTuple):
     belief: Numbers  # by other place and kind: what is added to the logarithm of the expected cards
 
 
+def open_weights() -> IO[bytes]:
+    return files("wildcards.bots").joinpath("master.weights").open("rb")
+
+
 def weights_file() -> bytes:
-    return files("wildcards.bots").joinpath("master.weights").read_bytes()
+    with open_weights() as file:
+        return file.read()
+
+
+def header_of(line: bytes) -> Header:
+    header = Header(**json.loads(line))
+    if header.format != FORMAT:
+        raise ValueError(f"weights of the format {header.format} are not known here")
+    return header
 
 
 def parsed(data: bytes) -> tuple[Header, memoryview]:
-    """The numbers are not copied: a browser never gives back what Python has taken once."""
     end = data.index(b"\n")
-    header = Header(**json.loads(data[:end]))
-    if header.format != FORMAT:
-        raise ValueError(f"weights of the format {header.format} are not known here")
-    return header, memoryview(data)[end + 1 :]
+    return header_of(data[:end]), memoryview(data)[end + 1 :]
 
 
 class Network:

@@ -9,11 +9,22 @@ from contextlib import AbstractContextManager
 from functools import cache
 from math import prod
 from struct import Struct
-from typing import Any
+from typing import IO, Any
 
 from wildcards.bots.compiled.forward import TILE, Layer, Sizes, forward, unpack_weights
 from wildcards.bots.compiled.trials import look_at
-from wildcards.bots.network import HEADS, FastNetwork, Header, Network, Outputs, has_numpy, parsed, split, weights_file
+from wildcards.bots.network import (
+    HEADS,
+    FastNetwork,
+    Header,
+    Network,
+    Outputs,
+    has_numpy,
+    header_of,
+    open_weights,
+    split,
+    weights_file,
+)
 from wildcards.bots.recalling import REMEMBERING
 from wildcards.engine import webassembly
 from wildcards.engine.specialise import Function
@@ -39,14 +50,15 @@ def most_inputs(header: Header) -> int:
 
 
 class NetworkRoom:
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, file: IO[bytes]) -> None:
+        """Reads the weights piece by piece: a browser never gives back what Python has taken once."""
         from wildcards.engine.webassembly.memory import Row
 
-        header, numbers = parsed(data)
+        header = header_of(file.readline())
         self.room = webassembly.new_memory()
         self.sizes = sizes_of(header)
         self._fixed = self.room.place_records([self.sizes]), self.room.place_records([Layer()])
-        count = len(numbers) // 2 + TILE * (header.width + 1)
+        count = header.numbers + TILE * (header.width + 1)
         self.weights = Row(self.room.take(4 * count), "float32", (count,))
         self.states = self.room.place_records([RememberingState()])
         self.seen = self.room.place_records([Observation()] * MOST_ROWS)
@@ -62,9 +74,9 @@ class NetworkRoom:
         self._said = Struct(f"<{NUMBERS}f")
         self.call(look_at, self.states, self.seen, self.recalled)  # its module's tables lie below what is lent
         with self.lent():
-            halves = Row(self.room.take(len(numbers)), "int16", (len(numbers) // 2,))
-            for at in range(0, len(numbers), PIECE):
-                self.room.write(halves.address + at, bytes(numbers[at : at + PIECE]))
+            halves = Row(self.room.take(2 * header.numbers), "int16", (header.numbers,))
+            for at in range(0, halves.size, PIECE):
+                self.room.write(halves.address + at, file.read(PIECE))
             self.call(unpack_weights, halves, self.weights, self._fixed[0])
         self.forward(1)
 
@@ -98,7 +110,8 @@ def network_room() -> NetworkRoom | None:
     """That of the process; None where there is no WebAssembly."""
     if not webassembly.is_available():
         return None
-    return NetworkRoom(weights_file())
+    with open_weights() as file:
+        return NetworkRoom(file)
 
 
 @cache

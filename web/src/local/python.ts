@@ -9,6 +9,7 @@ export interface Python {
 export interface FileSystem {
   mkdirTree: (path: string) => void;
   writeFile: (path: string, data: Uint8Array, options: { canOwn: boolean }) => void;
+  lookupPath: (path: string) => { node: { contents: Uint8Array } };
   unlink: (path: string) => void;
 }
 // Whatever a module of Python holds.
@@ -58,6 +59,18 @@ export async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** Gives its memory back at once, where the browser can: its collector takes its time with what lies outside its heap. */
+function release({ buffer }: Uint8Array): void {
+  (buffer as { transfer?: (length: number) => unknown }).transfer?.(0);
+}
+
+/** For files that nobody reads again. */
+export function discard(system: FileSystem, path: string): void {
+  const { contents } = system.lookupPath(path).node;
+  system.unlink(path);
+  release(contents);
+}
+
 /** Python itself, ready to run: workers share what was compiled once. Some web spaces do not know what kind of file it is,
  * and then the browser wants all of it first. */
 export async function compiled(place: Place): Promise<WebAssembly.Module> {
@@ -71,9 +84,13 @@ export async function compiled(place: Place): Promise<WebAssembly.Module> {
 /** Whoever waits for it is told elsewhere that it does not come. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Gives Pyodide its binary. It would fetch and compile one itself, and wait for ever where that fails. */
-function instantiated(address: string, binary: Promise<WebAssembly.Module>): Promise<void> {
-  globalThis.fetch = async (asked, options) => (String(asked) === address ? new Response() : fetchFile(asked, options));
+/** Pyodide asks for files that are there already. */
+function answerPyodide(files: Record<string, () => Response>): void {
+  globalThis.fetch = async (asked, options) => files[String(asked)]?.() ?? fetchFile(asked, options);
+}
+
+/** Gives Pyodide its binary. It would compile one itself, and wait for ever where that fails. */
+function instantiated(binary: Promise<WebAssembly.Module>): Promise<void> {
   return new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
@@ -96,8 +113,17 @@ export async function startPython(place: Place, binary: Promise<WebAssembly.Modu
   const home = `${files}${runtime.python}/`;
   const starting = import(/* @vite-ignore */ all.pyodide) as Promise<Pyodide>;
   const module = import(/* @vite-ignore */ all.module) as Promise<{ default: CreateModule }>;
-  const site = bytesOf(all.site).then((archive) => [...unpack(archive)]);
-  const running = instantiated(all.binary, binary);
+  const standard = bytesOf(all.standard);
+  const site = bytesOf(all.site).then((archive) => {
+    const unpacked = [...unpack(archive)];
+    release(archive);
+    return unpacked;
+  });
+  answerPyodide({
+    [all.binary]: () => new Response(),
+    [all.standard]: () => ({ ok: true, arrayBuffer: async () => (await standard).buffer }) as Response,
+  });
+  const running = instantiated(binary);
   const begin = async (): Promise<Python> =>
     (await starting).loadPyodide({
       indexURL: home,
@@ -112,7 +138,9 @@ export async function startPython(place: Place, binary: Promise<WebAssembly.Modu
         }
       },
     });
-  const [python] = await Promise.all([begin(), module, site, binary, running]); // whatever is missing ends it
-  READ_ONCE.forEach(python.FS.unlink);
+  // Whatever is missing ends it.
+  const [python, copied] = await Promise.all([begin(), standard, module, site, binary, running]);
+  release(copied);
+  for (const path of READ_ONCE) discard(python.FS, path);
   return python;
 }

@@ -1,6 +1,6 @@
 /** The worker in which bots think that need their time, so that nobody at a table waits behind a thought. */
 import { weightsOf } from '../lib/runtime';
-import { bytesOf, OWNED, SITE, startPython, type Place, type Python } from './python';
+import { bytesOf, discard, OWNED, SITE, startPython, type Place, type Python } from './python';
 
 interface Asked {
   place: Place;
@@ -17,7 +17,7 @@ async function bringWeights({ runtime, files }: Place, python: Python): Promise<
   const file = `${SITE}/wildcards/bots/master.weights`;
   python.FS.writeFile(file, weights, OWNED);
   python.pyimport('wildcards.bots.network_room').network_room();
-  python.FS.unlink(file);
+  discard(python.FS, file);
 }
 
 async function answer({ place, binary, question }: Asked): Promise<string> {
