@@ -108,7 +108,7 @@ class NetworkRoom:
 @cache
 def network_room() -> NetworkRoom | None:
     """That of the process; None where there is no WebAssembly."""
-    if not webassembly.is_available():
+    if not webassembly.is_available_to_bots():
         return None
     with open_weights() as file:
         return NetworkRoom(file)

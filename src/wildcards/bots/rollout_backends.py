@@ -169,7 +169,7 @@ def is_ready() -> bool:
 @cache
 def is_translated() -> bool:
     """Whether the search runs as WebAssembly here. The first call takes a moment to load it."""
-    if not webassembly.is_available():
+    if not webassembly.is_available_to_bots():
         return False
     from wildcards.engine.webassembly.memory import door
 
