@@ -31,6 +31,32 @@ FULL_DISK = """{
 }
 """
 TELL_DISK = "(state) => new BroadcastChannel('disk').postMessage(state)"
+# The clock on the wall can be set, and the steady one go on while the machine sleeps, in the page and its worker alike.
+CLOCKS = """if (location.host) {
+    let wall = 0;
+    let steady = 0;
+    const [date, now] = [Date.now, performance.now];
+    Date.now = () => date.call(Date) + wall;
+    performance.now = () => now.call(performance) + steady;
+    const channel = new BroadcastChannel('clocks');
+    channel.onmessage = ({ data }) => {
+        if (data === 'done') return;
+        wall += data.wall;
+        steady += data.steady;
+        channel.postMessage('done');
+    };
+}
+"""
+SET_CLOCKS = """([wall, steady]) => new Promise((isDone) => {
+    const channel = new BroadcastChannel('clocks');
+    let missing = 2;
+    channel.onmessage = () => (missing -= 1) || isDone();
+    window.isToldAnew = false;
+    new BroadcastChannel('wildcards').onmessage = ({ data }) =>
+        (window.isToldAnew ||= !missing && data.kind === 'heard' && data.text.startsWith('{"type":"update"'));
+    channel.postMessage({ wall, steady });
+})"""
+HOUR = 3_600_000  # milliseconds
 # Each worker says how much is left of the files that it has read.
 KEEPS_WHAT_IT_READS = """{
     const read = [];
@@ -186,3 +212,26 @@ def test_who_deletes_what_the_browser_keeps_is_told_that_the_table_is_gone_and_p
     begin(other)
     expect(other.page).to_have_url(re.compile("#/table/"))
     assert other.complaints == []
+
+
+@in_language("nl")
+def test_a_machine_that_slept_or_whose_clock_was_set_costs_nobody_time(
+    arrive: Arrive, own_site: OwnSite, language: str
+) -> None:
+    own_site.begins_with("tables", CLOCKS)
+    ann = arrive(own_site.address, {"locale": language}, players=3)  # a phone shows no round beside a clock
+    ann.page.add_init_script(CLOCKS)
+    ann.go()
+    ann.button("set-up-table").click()
+    ann.page.get_by_label(ann.texts.text("clock")).first.select_option("decision-90")
+    ann.button("start-game").click()
+    ann.sees_hand()
+    for wall, steady in ((HOUR, 0), (-2 * HOUR, 0), (HOUR, HOUR)):
+        ann.pick_something()
+        ann.page.evaluate(SET_CLOCKS, [wall, steady])
+        if wall > 0:  # it may have slept
+            ann.waits_for("isToldAnew")
+        expect(ann.page.get_by_role("timer")).to_have_text(re.compile("^1:[0-3]"))
+        at = round_of(ann)
+        ann.answer()
+        ann.play_until(lambda at=at: round_of(ann) > at)  # type: ignore[misc]

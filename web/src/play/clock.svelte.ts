@@ -17,14 +17,23 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time, moving while something ticks. */
+/** As for the host: after a longer one the machine slept, or the page stood still, and nobody was charged for it. */
+const LONGEST_GAP_MS = 15_000;
+
+/** The time, moving while something ticks. After a gap it asks anew what is left. */
 export class Ticker {
   now = $state(performance.now());
 
-  constructor(ticking: () => boolean) {
+  constructor(ticking: () => boolean, askAnew?: () => void) {
     $effect(() => {
       if (!ticking()) return;
-      const timer = setInterval(() => (this.now = performance.now()), 250);
+      let last = Date.now(); // goes on while a machine sleeps; the steadier clock does not everywhere
+      const timer = setInterval(() => {
+        this.now = performance.now();
+        const gap = Date.now() - last;
+        last += gap;
+        if (gap > LONGEST_GAP_MS) askAnew?.();
+      }, 250);
       return () => clearInterval(timer);
     });
   }

@@ -132,12 +132,17 @@ export class TableStore {
     this.movedOn = this.isFreed = false;
     this.game = 0;
     this.events = [];
-    this.line.send(this.greeting());
+    this.askAnew();
   }
 
   /** What this browser last asked for is not to be seen yet: the question on the table may be an old one. */
   get busy(): boolean {
     return this.sending > 0 || this.doneAt > (this.update?.version ?? 0);
+  }
+
+  /** How the table stands now. */
+  askAnew(): void {
+    this.line.send(this.greeting());
   }
 
   close(): void {
@@ -255,7 +260,7 @@ export class TableStore {
       // Whoever sits down in a running game has the story of that seat told anew.
       this.events = [];
     }
-    if (update.first_event > this.events.length) return this.line.send(this.greeting());
+    if (update.first_event > this.events.length) return this.askAnew();
     if (update.events.length) this.events = [...this.events.slice(0, update.first_event), ...update.events];
     this.update = update;
     this.heardAt = performance.now();
