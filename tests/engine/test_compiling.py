@@ -63,6 +63,32 @@ def test_rules_that_have_changed_are_compiled_anew_and_old_ones_are_found_again(
     assert count_points() == ("[0, 3, 4]", "")
 
 
+IS_IT_READY = """
+from wildcards.engine.compiling import compiled, is_kept
+from wildcards.rules.play import legal
+
+before = is_kept(legal)
+compiled(legal)
+print(before, is_kept(legal))
+"""
+
+
+def test_what_was_compiled_from_other_files_does_not_make_these_ready(tmp_path: Path) -> None:
+    """The compiler goes by the file and its time, so somebody would have to wait where nobody expects it."""
+    shutil.copytree(ROOT / "src" / "wildcards", tmp_path / "src" / "wildcards")
+    play_file = tmp_path / "src" / "wildcards" / "rules" / "play.py"
+
+    def answer(source: Path) -> str:
+        return run_program(IS_IT_READY, source=source, WILDCARDS_CACHE=str(tmp_path / "cache")).stdout.strip()
+
+    assert answer(ROOT / "src") == "False True"
+    assert answer(ROOT / "src") == "True True"
+    assert answer(tmp_path / "src") == "False True"
+    os.utime(play_file, (later := play_file.stat().st_mtime + 60, later))  # as an upgrade does
+    assert answer(tmp_path / "src") == "False True"
+    assert answer(ROOT / "src") == "True True"
+
+
 def test_without_a_place_for_the_cache_it_compiles_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     program = "from wildcards.engine.compiling import compiled\nfrom wildcards.rules.play import count_bits\n"

@@ -4,10 +4,11 @@ What is on disk is found by a fingerprint of the function and of everything it c
 are never played. A function that is found brings its callees along: they are not even looked at.
 """
 
+import hashlib
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import RLock
@@ -117,7 +118,10 @@ def compiled(function: Function, variant: Variant = PLAIN) -> Any:
                 for callee in callees_first([function], variant):  # quicker than in the middle of their callers
                     if callee not in WRITTEN_OUT:
                         _dispatcher(callee, variant)
-            return _dispatcher(function, variant)
+            found = _dispatcher(function, variant)
+            with suppress(OSError):
+                _mark(function, variant).touch()
+            return found
 
 
 @contextmanager
@@ -132,5 +136,14 @@ def _alone() -> Iterator[None]:
 
 
 def is_kept(function: Function, variant: Variant = PLAIN) -> bool:
-    """Whether the function was compiled before, as it is now."""
-    return any(code_folder().rglob(f"*{fingerprint(function, variant)}*"))
+    """Whether the function was compiled before, as it is now, and will be found."""
+    return _mark(function, variant).exists()
+
+
+def _mark(function: Function, variant: Variant) -> Path:
+    """Numba finds only what it has compiled from the same file with the same time: not that of another installation,
+    nor that of before an upgrade."""
+    file = Path(function.__code__.co_filename)
+    written = file.stat().st_mtime_ns if file.is_file() else 0
+    place = hashlib.sha256(f"{file} {written} {sys.version}".encode()).hexdigest()[:20]
+    return code_folder() / f"{fingerprint(function, variant)}-{place}"
