@@ -6,7 +6,7 @@ from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 
 # Keeps the last update, so that `say(change)` can say it again, and resolves when the table stands. Once the door is
-# shut the server is not heard any more.
+# shut the server is not heard any more, except that it is still there: else the page takes the connection for lost.
 DOOR = """
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
@@ -19,7 +19,9 @@ DOOR = """
         }
         set onmessage(hear) {
             this.hear = hear;
-            super.onmessage = (event) => window.isShut || hear(event);
+            super.onmessage = (event) => {
+                if (!window.isShut || JSON.parse(event.data).type === "pong") hear(event);
+            };
         }
     };
     const still = new CSSStyleSheet();

@@ -45,7 +45,7 @@ async def end(process: "Process") -> None:
     with suppress(ProcessLookupError):
         process.kill()
     if process.stdout is not None:
-        with suppress(RuntimeError):  # somebody is reading just now, and will come to the end
+        with suppress(RuntimeError, OSError):  # somebody is reading just now, and will come to the end; or it broke
             await process.stdout.read()
     await process.wait()
 
