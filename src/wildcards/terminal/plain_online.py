@@ -99,6 +99,24 @@ class OnlineSeat(PlainSeat):
         return super()._obeyed(answer)
 
 
+def has_something_to_do(known: Update) -> bool:
+    """Whether it is of no use to wait."""
+    status, you = known.table.status, known.you
+    if status == "open":
+        return you.host
+    if status == "over":
+        return True
+    return you.seat is not None and (is_asked(known) or status == "paused" or is_away(known))
+
+
+def is_asked(known: Update) -> bool:
+    return known.table.status == "running" and known.view is not None and known.you.seat in known.view.pending
+
+
+def is_away(known: Update) -> bool:
+    return known.you.seat is not None and known.table.seats[known.you.seat].stand_in in RETURNABLE
+
+
 class PlainOnline:
     def __init__(self, online: OnlineTable, address: str, screen: Screen) -> None:
         self.online = online
@@ -120,10 +138,11 @@ class PlainOnline:
         self.screen.say(self.words.text("online-welcome", server=self._address))
         while True:
             try:
-                self._tell(self.table.known)
-                if self._has_something_to_do:
-                    self._act()
-                self._listen(waits=not self._has_something_to_do)
+                known = self.table.known  # what comes meanwhile is told first
+                self._tell(known)
+                if has_something_to_do(known):
+                    self._act(known)
+                self._listen(waits=not has_something_to_do(self.table.known))
             except KeyboardInterrupt:
                 self.screen.say()
                 self._type()
@@ -192,27 +211,12 @@ class PlainOnline:
     # What is to be done.
 
     @property
-    def _has_something_to_do(self) -> bool:
-        """Whether it is of no use to wait."""
-        status, you = self.table.info.status, self.table.you
-        if status == "open":
-            return you.host
-        if status == "over":
-            return True
-        return you.seat is not None and (self.table.is_asked or status == "paused" or self._is_away)
-
-    @property
-    def _is_away(self) -> bool:
-        seat = self.table.seat
-        return seat is not None and self.table.info.seats[seat].stand_in in RETURNABLE
-
-    @property
     def _may_take_back(self) -> bool:
         view, seat = self.table.view, self.table.seat
         return view is not None and seat is not None and view.seats[seat].decided
 
-    def _act(self) -> None:
-        if self.table.is_asked and self._seat is not None:
+    def _act(self, known: Update) -> None:
+        if self._seat is not None and is_asked(known):
             self._seat.answer()
         else:
             self._type()
@@ -231,7 +235,8 @@ class PlainOnline:
 
     def _keys(self) -> list[str]:
         """What can be typed now, with what it does."""
-        status, you = self.table.info.status, self.table.you
+        known = self.table.known
+        status, you = known.table.status, known.you
         keys = {
             "g": "start-game" if status == "open" and you.host else "",
             "b 3 expert": "online-seat-bot" if status == "open" and you.host else "",
@@ -239,7 +244,7 @@ class PlainOnline:
             "n 2": "sit-down" if you.may_sit else "",
             "u": "change-mind" if self._may_take_back else "",
             "p": "resume" if status == "paused" else "pause" if status == "running" and you.seat is not None else "",
-            "r": "take-seat-back" if self._is_away else "rematch" if status == "over" and you.seat is not None else "",
+            "r": "take-seat-back" if is_away(known) else "rematch" if status == "over" and you.seat is not None else "",
             "c …": "talk",
             "q": "leave" if status == "open" else "online-hang-up",
         }
@@ -278,7 +283,7 @@ class PlainOnline:
             case "u", [] if self._may_take_back:
                 return actions.TakeBack()
             case "r", []:
-                return actions.ReturnToSeat() if self._is_away else actions.Rematch()
+                return actions.ReturnToSeat() if is_away(self.table.known) else actions.Rematch()
         return None
 
     @property
