@@ -11,6 +11,7 @@ from tests.terminal.arranged import ShownGame
 from wildcards import Game
 from wildcards.client import Table
 from wildcards.game.view import shown
+from wildcards.protocol.messages import Update
 from wildcards.terminal.background import OnlineTable
 from wildcards.terminal.plain_online import OnlineSeat, PlainOnline
 from wildcards.terminal.plain_seat import Left
@@ -55,3 +56,26 @@ def test_whoever_answered_elsewhere_is_not_asked() -> None:
         client, table = PlainOnline(online, "http://127.0.0.1:1", screen), online.table
         table.update = replace(table.known, view=replace(shown(BEFORE.view(0)), ask=None, question=None))
         OnlineSeat(client, 0, BEFORE.players).answer()
+
+
+def test_whoever_is_asked_while_the_lobby_is_told_is_asked_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = StringIO()
+
+    def read(_: str) -> str:
+        raise EOFError
+
+    screen = Screen(Words("en"), Console(file=file, width=100), read)
+    with OnlineTable(Table(ShownGame(BEFORE, 0, sits=True).dial, "started")) as online:
+        client, table = PlainOnline(online, "http://127.0.0.1:1", screen), online.table
+        started = table.known
+        tell = client._tell
+
+        def told(known: Update) -> None:
+            tell(known)
+            table.update = started
+
+        table.update = replace(started, view=None, table=replace(started.table, status="shuffling"))
+        monkeypatch.setattr(client, "_tell", told)
+        with pytest.raises(Left):
+            client.play()
+    assert "Bid one card, face down." in file.getvalue()
