@@ -2,9 +2,9 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE
 
+from tests.patience import PATIENCE
 from wildcards.bots.questions import end
 
-PATIENCE = 60
 TALKS = "import sys, time; sys.stdout.write('x' * 1_000_000); sys.stdout.flush(); time.sleep(600)"
 
 
