@@ -25,7 +25,7 @@ def companions_at(table: TableState, guest: str | None) -> dict[int, int]:
     """The seats of a guest's companions, by number."""
     found: dict[int, int] = {}
     for place, seat in enumerate(table.seats):
-        owner, _, number = (seat.person.id if seat.person and seat.stand_in != "left" else "").partition(".")
+        owner, _, number = (seat.sitter.id if seat.sitter else "").partition(".")
         if number and owner == guest:
             found[int(number)] = place
     return found

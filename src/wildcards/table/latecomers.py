@@ -47,7 +47,7 @@ def check_may_ask(table: TableState, person: Person, code: str) -> None:
 
 def open_to(table: TableState, person: str) -> list[int]:
     """The seats that somebody could play on: those of bots and of people who left, or only the one they left."""
-    open_seats = [number for number, seat in enumerate(table.seats) if seat.person is None or seat.stand_in == "left"]
+    open_seats = [number for number, seat in enumerate(table.seats) if seat.sitter is None]
     own = [number for number in open_seats if (held := table.seats[number].person) and held.id == person]
     return own or open_seats
 

@@ -96,8 +96,8 @@ def leave(table: TableState, entry: Entry) -> None:
     else:
         table.seats[seat] = TableSeat()
     if table.host == (entry.by.id if entry.by else None):
-        people = [s.person.id for s in table.seats if s.person and not s.person.program and s.stand_in != "left"]
-        table.host = people[0] if people else None
+        people = (seat.sitter.id for seat in table.seats if seat.sitter and not seat.sitter.program)
+        table.host = next(people, None)
 
 
 def pass_host(table: TableState, action: do.HostPassed) -> None:

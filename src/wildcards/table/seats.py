@@ -30,6 +30,11 @@ class TableSeat:
     clock: SeatClock = field(default_factory=lambda: SeatClock(NoClock()))
 
     @property
+    def sitter(self) -> Person | None:
+        """Whose seat it is: nobody's any more, once they have left."""
+        return None if self.stand_in == "left" else self.person
+
+    @property
     def name(self) -> str:
         return self.person.name if self.person else self.level or ""
 
@@ -58,8 +63,7 @@ class TableSeat:
 
     def clear_for_next_game(self, joins: bool) -> None:
         """Whoever left is gone, everybody else keeps the seat and joins, now or when they like."""
-        if self.stand_in == "left":
-            self.person = None
+        self.person = self.sitter
         self.stand_in = None
         self.timeouts = 0
         self.wants_pause = False

@@ -72,15 +72,13 @@ class TableState:
 
     def seat_of(self, person: Person | str | None) -> int | None:
         wanted = person.id if isinstance(person, Person) else person
-        for number, seat in enumerate(self.seats):
-            if seat.person is not None and seat.person.id == wanted and seat.stand_in != "left":
-                return number
-        return None
+        sits_at = (number for number, seat in enumerate(self.seats) if seat.sitter and seat.sitter.id == wanted)
+        return next(sits_at, None)
 
     @property
     def people(self) -> set[str]:
         """Those who sit, and have not left."""
-        return {seat.person.id for seat in self.seats if seat.person and seat.stand_in != "left"}
+        return {seat.sitter.id for seat in self.seats if seat.sitter}
 
     @property
     def host_seat(self) -> int | None:

@@ -286,7 +286,7 @@ def summary(table: Table) -> Summary:
         status=table.status,
         game=table.number,
         players=tuple(seat.name for seat in table.seats),
-        people=tuple(seat.person.id if seat.person and seat.stand_in != "left" else None for seat in table.seats),
+        people=tuple(seat.sitter.id if seat.sitter else None for seat in table.seats),
         waiting=tuple(waiting),
         round=played,
         rounds=in_all,
