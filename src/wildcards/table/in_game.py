@@ -21,21 +21,24 @@ def running_game(table: TableState) -> Game:
     return table.game
 
 
-def play(table: TableState, action: do.Play, entry: Entry) -> None:
-    seat = table.own_seat(entry)
+def own_game(table: TableState, entry: Entry) -> tuple[Game, int]:
+    """The running game of somebody who plays in it, and their seat there."""
+    number = table.own_seat(entry)
     game = running_game(table)
-    if table.seats[seat].stand_in is not None:
+    if not table.seats[number].is_played_by_person:
         raise refusals.BotPlaysForYou
-    game.play(seat, action.move)
-    table.seats[seat].timeouts = 0
+    return game, number
+
+
+def play(table: TableState, action: do.Play, entry: Entry) -> None:
+    game, number = own_game(table, entry)
+    game.play(number, action.move)
+    table.seats[number].timeouts = 0
 
 
 def take_back(table: TableState, entry: Entry) -> None:
-    seat = table.own_seat(entry)
-    game = running_game(table)
-    if table.seats[seat].stand_in is not None:
-        raise refusals.BotPlaysForYou
-    game.take_back(seat)
+    game, number = own_game(table, entry)
+    game.take_back(number)
 
 
 def bot_played(table: TableState, action: do.BotPlayed) -> None:
@@ -90,8 +93,7 @@ def return_to_seat(table: TableState, entry: Entry) -> None:
     if seat.stand_in not in RETURNABLE:
         raise refusals.NothingToReturnTo
     seat.stand_in = None
-    if seat.clock.left is not None:
-        seat.clock.ask()
+    seat.clock.ask()
 
 
 def concede(table: TableState, entry: Entry) -> None:
@@ -101,11 +103,8 @@ def concede(table: TableState, entry: Entry) -> None:
 
 
 def pause(table: TableState, action: do.Pause, entry: Entry) -> None:
-    seat = table.seats[table.own_seat(entry)]
-    table.check_status("running")
-    if not seat.is_played_by_person:
-        raise refusals.BotPlaysForYou
-    seat.wants_pause = action.wanted
+    _, number = own_game(table, entry)
+    table.seats[number].wants_pause = action.wanted
     pause_if_agreed(table)
 
 

@@ -69,6 +69,5 @@ def take_over(table: TableState, asking: Asking) -> None:
     assert table.game is not None
     seat = table.seats[asking.seat]
     seat.person, seat.level, seat.stand_in = asking.person, None, None
-    if seat.clock.left is not None:
-        seat.clock.ask()
+    seat.clock.ask()
     table.game.set_players(players(table))
