@@ -3,10 +3,11 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from wildcards.client.connection import Connection, Dial, Lost
-from wildcards.client.errors import ClientError, Unreachable, error_of_bye
+from wildcards.client.errors import Unreachable, error_of_bye
 from wildcards.protocol.messages import Bye, ClientMessage, Hello, ServerMessage
 
 FIRST_WAIT = 0.25  # seconds, before the first try to connect again
@@ -33,10 +34,8 @@ class Line:
     async def send(self, message: ClientMessage) -> None:
         """Sends it if it can; what got lost is for the next connection."""
         if self._connection is not None:
-            try:
+            with suppress(Lost):
                 await self._connection.send(message)
-            except Lost:
-                return
 
     async def run(self) -> None:
         """Connects and listens, until there is no use in it any more: then it raises why."""
@@ -74,6 +73,3 @@ class Line:
         self._was_open = True
         self._wait = FIRST_WAIT
         self._handlers.changed("open")
-
-
-__all__ = ["ClientError", "ConnectionState", "Handlers", "Line"]

@@ -1,8 +1,8 @@
 """This client's part in the shuffle: it promises a word, and gives it when all promises lie open."""
 
-import hashlib
 import secrets
 
+from wildcards.game.fair import digest_of
 from wildcards.protocol.messages import Update
 from wildcards.table.actions import GiveWord, PromiseWord
 
@@ -25,7 +25,3 @@ class ShuffleWord:
 
 def all_have_promised(update: Update) -> bool:
     return all(seat.digest for seat in update.table.seats if seat.holder == "person" and seat.connected)
-
-
-def digest_of(word: str) -> str:
-    return hashlib.sha256(word.encode()).hexdigest()

@@ -159,7 +159,8 @@ class Table:
         async for message in self:
             if isinstance(message, Update) and wanted(message):
                 return message
-        raise self._error or Dismissed("the table is closed", "closed")
+        assert self._error is not None, "an inbox ends with the table"
+        raise self._error
 
     # What one can do.
 
