@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 
-from wildcards.table import Entry, Person, Settings, Table
+import pytest
+
+from wildcards.game import Game, Refusal
+from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.state import NEWEST_FORMAT
+from wildcards.table.table_view import TableInfo
 
 SEED = "ab" * 32
 ANN, BEN, CLEO, DAN = (Person(id=f"id-{name}", name=name) for name in ("Ann", "Ben", "Cleo", "Dan"))
@@ -39,9 +43,24 @@ class Evening:
         self.act(do.Start(), ANN)
         return self
 
-    def first_move(self, seat: int) -> str:
+    @property
+    def game(self) -> Game:
+        """The newest one."""
         assert self.table.game is not None
-        return str(self.table.game.legal_moves(seat)[0])
+        return self.table.game
+
+    def status(self) -> str:
+        return self.table.status
+
+    def stand_in(self, seat: int) -> str | None:
+        return self.table.seats[seat].stand_in
+
+    def shown(self, seat: int | None = None) -> TableInfo:
+        """What whoever sits there sees of the table; None: a spectator. Nobody is connected."""
+        return table_view.info(self.table, seat, self.now, (), 0)
+
+    def first_move(self, seat: int) -> str:
+        return str(self.game.legal_moves(seat)[0])
 
     def play(self, person: Person) -> None:
         seat = self.table.seat_of(person)
@@ -56,6 +75,14 @@ class Evening:
         seats = {self.table.seat_of(person): person for person in people}
         while self.table.status == "running":
             self.let_bots_play()
-            assert self.table.game is not None
-            for seat in self.table.game.pending:
+            for seat in self.game.pending:
                 self.play(seats[seat])
+
+
+def refusal_of(evening: Evening, action: do.AnyAction, by: Person | None) -> str:
+    """The code with which the table refuses; a refusal must change nothing."""
+    before = evening.shown(), evening.table.version
+    with pytest.raises(Refusal) as caught:
+        evening.act(action, by)
+    assert (evening.shown(), evening.table.version) == before
+    return caught.value.code

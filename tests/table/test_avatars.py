@@ -1,14 +1,14 @@
 """The pictures beside the names at a table."""
 
 from tests.table.tables import ANN, Evening
-from wildcards.table import Person, Settings, table_view
+from wildcards.table import Person, Settings
 from wildcards.table.avatars import given_avatar
 
 ALIKE = [Person(id=name, name=name) for name in map(str, range(500)) if given_avatar(name) == given_avatar(ANN.id)]
 
 
 def avatars_at(evening: Evening) -> list[str | None]:
-    return [seat.avatar for seat in table_view.info(evening.table, None, 0, (), 0).seats]
+    return [seat.avatar for seat in evening.shown().seats]
 
 
 def test_nobody_is_given_a_picture_that_somebody_else_at_the_table_has() -> None:

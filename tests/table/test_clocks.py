@@ -1,8 +1,7 @@
 """Time: limits, banks, and the bots that step in."""
 
-from tests.table.tables import ANN, BEN, CLEO, Evening
-from tests.table.test_table import refusal_of
-from wildcards.table import Settings, table_view
+from tests.table.tables import ANN, BEN, CLEO, Evening, refusal_of
+from wildcards.table import Settings
 from wildcards.table import actions as do
 from wildcards.table.settings import BankClock, DecisionClock
 
@@ -12,11 +11,7 @@ def timed(clock: DecisionClock | BankClock) -> Evening:
 
 
 def time_left(evening: Evening, seat: int) -> int | None:
-    return table_view.info(evening.table, None, evening.now, (), 0).seats[seat].time_left
-
-
-def stand_in(evening: Evening, seat: int) -> str | None:
-    return evening.table.seats[seat].stand_in
+    return evening.shown().seats[seat].time_left
 
 
 def run_out(evening: Evening, seat: int) -> None:
@@ -38,8 +33,7 @@ def test_every_decision_gets_the_same_time() -> None:
     assert [time_left(evening, seat) for seat in range(3)] == [6_000, 3_000, 3_000]
     evening.play(BEN)
     evening.play(CLEO)
-    asked = evening.table.game.pending if evening.table.game else ()
-    assert {time_left(evening, seat) for seat in asked} == {10_000}
+    assert {time_left(evening, seat) for seat in evening.game.pending} == {10_000}
 
 
 def test_taking_a_decision_back_does_not_bring_time_back() -> None:
@@ -57,8 +51,7 @@ def test_a_bank_shrinks_with_thinking_and_grows_with_each_decision() -> None:
     evening.now += 20_000
     for person in (ANN, BEN, CLEO):
         evening.play(person)
-    asked = evening.table.game.pending if evening.table.game else ()
-    assert {time_left(evening, seat) for seat in asked} == {50_000}
+    assert {time_left(evening, seat) for seat in evening.game.pending} == {50_000}
 
 
 def test_a_bot_decides_when_time_is_up_and_not_before() -> None:
@@ -78,18 +71,17 @@ def test_after_two_timeouts_in_a_row_the_bot_keeps_the_seat_until_it_is_taken_ba
     evening = timed(DecisionClock(seconds=10))
     timeouts = 0
     while timeouts < 2:
-        assert evening.table.game is not None
-        for seat in evening.table.game.pending:
+        for seat in evening.game.pending:
             if seat == 1:
                 evening.now = evening.table.next_deadline() or evening.now
                 run_out(evening, 1)
                 timeouts += 1
             else:
                 evening.play(ANN if seat == 0 else CLEO)
-    assert stand_in(evening, 1) == "timeout"
+    assert evening.stand_in(1) == "timeout"
     assert time_left(evening, 1) is None
     evening.act(do.ReturnToSeat(), BEN)
-    assert stand_in(evening, 1) is None
+    assert evening.stand_in(1) is None
     assert evening.table.seats[1].timeouts == 0
 
 
@@ -100,15 +92,15 @@ def test_everybody_can_know_that_a_bot_decided_once() -> None:
     assert timeouts(evening) == [0, 1, 0]
     evening.play(ANN)
     evening.play(CLEO)
-    while evening.table.game and 1 not in evening.table.game.pending:
-        evening.play(ANN if 0 in evening.table.game.pending else CLEO)
+    while 1 not in evening.game.pending:
+        evening.play(ANN if 0 in evening.game.pending else CLEO)
     assert timeouts(evening) == [0, 1, 0]
     evening.play(BEN)
     assert timeouts(evening) == [0, 0, 0]
 
 
 def timeouts(evening: Evening) -> list[int]:
-    return [seat.timeouts for seat in table_view.info(evening.table, None, evening.now, (), 0).seats]
+    return [seat.timeouts for seat in evening.shown().seats]
 
 
 def test_a_decision_of_ones_own_ends_the_row_of_timeouts() -> None:
@@ -147,4 +139,4 @@ def test_a_clock_does_not_tick_while_nothing_is_to_decide() -> None:
     evening.play(ANN)
     evening.now += 60_000
     assert 0 not in evening.table.out_of_time(evening.now)
-    assert not table_view.info(evening.table, None, evening.now, (), 0).seats[0].ticking
+    assert not evening.shown().seats[0].ticking

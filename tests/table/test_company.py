@@ -18,7 +18,7 @@ def new_links(evening: Evening, number: int = 2) -> None:
 
 def said_to(evening: Evening, person: Person) -> list[str | None]:
     seat = evening.table.seat_of(person)
-    return [said.text for said in table_view.info(evening.table, seat, 0, (), 0).said]
+    return [said.text for said in evening.shown(seat).said]
 
 
 # Out means out.
@@ -140,10 +140,6 @@ def test_who_is_mute_stays_so_at_another_seat_after_coming_back_and_in_the_next_
 # Who is not waited for.
 
 
-def stand_in_of(evening: Evening, seat: int) -> str | None:
-    return evening.table.seats[seat].stand_in
-
-
 def waiting_evening() -> Evening:
     """Three people play without a clock, and all but Cleo have decided."""
     evening = Evening().start(BEN, CLEO)
@@ -156,12 +152,12 @@ def test_a_bot_plays_on_for_an_idle_player_when_all_others_wish_it() -> None:
     evening = waiting_evening()
     evening.now += IDLE_MILLISECONDS
     evening.act(do.Replace(seat=2), ANN)
-    assert stand_in_of(evening, 2) is None
-    assert table_view.info(evening.table, None, evening.now, (), 0).seats[2].replaced_by == (0,)
+    assert evening.stand_in(2) is None
+    assert evening.shown().seats[2].replaced_by == (0,)
     evening.act(do.Replace(seat=2), BEN)
-    assert stand_in_of(evening, 2) == "idle"
+    assert evening.stand_in(2) == "idle"
     evening.act(do.ReturnToSeat(), CLEO)
-    assert stand_in_of(evening, 2) is None
+    assert evening.stand_in(2) is None
     with pytest.raises(Refusal, match="not kept the others waiting"):
         evening.act(do.Replace(seat=2), ANN)
 

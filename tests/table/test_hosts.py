@@ -1,7 +1,6 @@
 """A table that waits for its game has a host as long as a person sits there."""
 
-from tests.table.tables import ANN, BEN, CLEO, Evening
-from tests.table.test_table import refusal_of
+from tests.table.tables import ANN, BEN, CLEO, Evening, refusal_of
 from wildcards.table import Person, Table
 from wildcards.table import actions as do
 

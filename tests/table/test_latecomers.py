@@ -41,8 +41,7 @@ def begun(settings: Settings = Settings(players=4), log_format: int = 3) -> Even
 
 def test_a_late_friend_plays_on_for_a_bot_once_the_host_agrees() -> None:
     evening = begun()
-    game = evening.table.game
-    assert game is not None
+    game = evening.game
     hand = game.view(2).seats[2].hand
     assert late(evening, CLEO) == "may-ask"
     ask(evening, CLEO)
@@ -178,8 +177,7 @@ def test_two_of_one_name_are_told_apart_in_the_game_too() -> None:
     other = Person(id="id-other", name="Ann")
     ask(evening, other)
     let_in(evening, other)
-    assert evening.table.game is not None
-    assert evening.table.game.names[2] == "Ann (2)"
+    assert evening.game.names[2] == "Ann (2)"
 
 
 @pytest.mark.parametrize("clock", [DecisionClock(seconds=60), BankClock(seconds=60, increment=5)])

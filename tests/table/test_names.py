@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 
 from tests.table.tables import Evening
 from wildcards.game.players import is_name
-from wildcards.table import Person, table_view
+from wildcards.table import Person
 from wildcards.table.names import clean_name, look_of, told_apart
 
 
@@ -103,9 +103,8 @@ def test_all_are_told_apart(names: list[str]) -> None:
 def test_a_name_written_to_look_like_anothers_is_marked_at_the_table() -> None:
     evening = Evening()
     evening.sit(Person(id="id-false", name="\u0410nn"), Person(id="id-same", name="Ann"))
-    seats = table_view.info(evening.table, None, 0, (), 0).seats
+    seats = evening.shown().seats
     assert [seat.name for seat in seats] == ["Ann", "\u0410nn (2)", "Ann (3)"]
     assert [seat.resembles for seat in seats] == [None, 0, 1]
     evening.start()
-    assert evening.table.game is not None
-    assert evening.table.game.names == ("Ann", "\u0410nn (2)", "Ann (3)")
+    assert evening.game.names == ("Ann", "\u0410nn (2)", "Ann (3)")

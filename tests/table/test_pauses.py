@@ -25,11 +25,10 @@ def let_time_run_out(evening: Evening, seat: int) -> None:
     """The seat decides nothing, the others all they are asked for, until a bot has the seat."""
     while evening.table.seats[seat].stand_in is None:
         evening.let_bots_play()
-        assert evening.table.game is not None
-        for other in evening.table.game.pending:
+        for other in evening.game.pending:
             if other != seat:
                 evening.play(PEOPLE[other])
-        if seat in evening.table.game.pending:
+        if seat in evening.game.pending:
             evening.now = evening.table.next_deadline() or evening.now
             evening.act(do.RanOutOfTime(seat=seat, move=evening.first_move(seat)))
 
@@ -47,10 +46,10 @@ def test_a_wish_that_all_others_share_comes_true_when_the_last_person_stops_play
     evening = full_table()
     for person in (ANN, BEN):
         evening.act(do.Pause(), person)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
     GOING[why](evening)
     assert evening.table.seats[2].stand_in == why
-    assert status(evening) == "paused"
+    assert evening.status() == "paused"
     assert evening.table.next_deadline() is None
     assert evening.table.bots_to_move() == []
     evening.act(do.Resume(), ANN)
@@ -62,27 +61,23 @@ def test_nobody_is_paused_who_did_not_ask(why: str) -> None:
     evening = full_table()
     evening.act(do.Pause(), ANN)
     GOING[why](evening)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
 
 
 def test_a_table_that_people_have_left_is_not_paused() -> None:
     evening = full_table()
     for person in PEOPLE:
         evening.act(do.Concede(), person)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
 
 
 def test_programs_are_not_asked_for_a_pause() -> None:
     evening = Evening().start(PROGRAM)
     evening.act(do.Pause(), PROGRAM)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
     evening.act(do.Pause(wanted=False), PROGRAM)
     evening.act(do.Pause(), ANN)
-    assert status(evening) == "paused"
-
-
-def status(evening: Evening) -> str:
-    return evening.table.status
+    assert evening.status() == "paused"
 
 
 STEPS = st.tuples(
@@ -107,5 +102,5 @@ def test_whatever_people_do_a_running_table_never_has_the_consent_of_all(steps: 
             continue
         playing = [seat for seat in evening.table.seats if seat.is_played_by_person]
         agreed = bool(playing) and all(seat.wants_pause for seat in playing)
-        assert not (agreed and status(evening) == "running")
-    assert Table.replay(evening.log).status == status(evening)
+        assert not (agreed and evening.status() == "running")
+    assert Table.replay(evening.log).status == evening.status()

@@ -48,9 +48,8 @@ def wanted(evening: Evening) -> list[str | None]:
 
 
 def dealt_words(evening: Evening) -> list[str]:
-    assert evening.table.game is not None
     assert evening.table.status == "running"
-    seed = evening.table.game.record().seed
+    seed = evening.game.record().seed
     assert seed is not None
     first, *words = seed.split(":")
     assert first == SEED
@@ -75,7 +74,7 @@ def test_words_are_given_only_when_all_promises_lie_open_and_go_into_the_shuffle
     assert evening.table.status == "shuffling"
     assert evening.table.game is None
     assert wanted(evening) == ["give", "give", "give"]
-    shown = table_view.info(evening.table, None, 0, (), 0)
+    shown = evening.shown()
     assert [seat.digest for seat in shown.seats] == [digest_of(word_of(person)) for person in PEOPLE]
     give(evening, CLEO, ANN)
     assert evening.table.status == "shuffling"
@@ -116,7 +115,7 @@ def test_who_holds_a_word_back_is_left_out_and_the_others_give_new_ones() -> Non
     promise(evening, ANN, BEN, number=1)
     give(evening, BEN, ANN, number=1)
     assert dealt_words(evening) == [word_of(ANN, 1), word_of(BEN, 1)]
-    shown = table_view.info(evening.table, None, 0, (), 0)
+    shown = evening.shown()
     assert [seat.left_out for seat in shown.seats] == [False, False, True]
 
 
@@ -170,8 +169,7 @@ def test_the_log_alone_tells_of_the_words() -> None:
     give(evening, ANN, BEN, number=1)
     again = Table.replay(evening.log)
     assert again.game is not None
-    assert evening.table.game is not None
-    assert again.game.record() == evening.table.game.record()
+    assert again.game.record() == evening.game.record()
 
 
 def test_a_log_of_the_first_format_knows_no_words() -> None:

@@ -3,24 +3,11 @@
 import msgspec
 import pytest
 
-from tests.table.tables import ANN, BEN, CLEO, DAN, Evening
+from tests.table.tables import ANN, BEN, CLEO, DAN, Evening, refusal_of
 from wildcards.game import Deck, Refusal
 from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.settings import DecisionClock
-
-
-def refusal_of(evening: Evening, action: do.AnyAction, by: object) -> str:
-    """The code with which the table refuses; a refusal must change nothing."""
-    before = table_view.info(evening.table, None, evening.now, (), 0), evening.table.version
-    with pytest.raises(Refusal) as caught:
-        evening.act(action, by)  # type: ignore[arg-type]
-    assert (table_view.info(evening.table, None, evening.now, (), 0), evening.table.version) == before
-    return caught.value.code
-
-
-def status(evening: Evening) -> str:
-    return evening.table.status
 
 
 def test_whoever_opens_a_table_is_host_on_the_first_seat() -> None:
@@ -92,20 +79,18 @@ def test_a_game_goes_from_the_start_to_its_record() -> None:
     evening = Evening().start(BEN)
     evening.play_to_the_end(ANN, BEN)
     assert evening.table.status == "over"
-    shown = table_view.info(evening.table, None, evening.now, (), 0)
+    shown = evening.shown()
     assert shown.record == "record-1"
-    assert evening.table.game is not None
-    assert evening.table.game.view(None).seed == "ab" * 32
+    assert evening.game.view(None).seed == "ab" * 32
 
 
 def test_the_commitment_is_published_before_anybody_adds_a_word_to_the_shuffle() -> None:
     evening = Evening()
-    promised = table_view.info(evening.table, None, 0, (), 0).commitment
+    promised = evening.shown().commitment
     evening.act(do.Sit(code="invite", entropy="a word of Ben's"), BEN)
     evening.start()
-    assert evening.table.game is not None
-    assert evening.table.game.commitment == promised
-    assert evening.table.game.record().seed == "ab" * 32 + ":" + b"a word of Ben's".hex()
+    assert evening.game.commitment == promised
+    assert evening.game.record().seed == "ab" * 32 + ":" + b"a word of Ben's".hex()
 
 
 def test_the_log_alone_makes_the_same_table() -> None:
@@ -113,18 +98,14 @@ def test_the_log_alone_makes_the_same_table() -> None:
     for _ in range(12):
         evening.now += 1_500
         evening.let_bots_play()
-        assert evening.table.game is not None
-        evening.play(ANN if evening.table.game.pending[0] == 0 else BEN)
+        evening.play(ANN if evening.game.pending[0] == 0 else BEN)
     written = msgspec.json.encode(evening.log)
     again = Table.replay(msgspec.json.decode(written, type=list[Entry]))
     for seat in (None, 0, 1, 2):
-        assert table_view.info(again, seat, evening.now, (), 0) == table_view.info(
-            evening.table, seat, evening.now, (), 0
-        )
+        assert table_view.info(again, seat, evening.now, (), 0) == evening.shown(seat)
         assert again.game is not None
-        assert evening.table.game is not None
-        assert again.game.view(seat) == evening.table.game.view(seat)
-        assert again.game.events(seat) == evening.table.game.events(seat)
+        assert again.game.view(seat) == evening.game.view(seat)
+        assert again.game.events(seat) == evening.game.events(seat)
     assert again.commands == evening.table.commands
 
 
@@ -132,8 +113,7 @@ def test_a_decision_can_be_taken_back_until_the_reveal() -> None:
     evening = Evening().start(BEN, CLEO)
     evening.play(ANN)
     evening.act(do.TakeBack(), ANN)
-    assert evening.table.game is not None
-    assert evening.table.game.pending == (0, 1, 2)
+    assert evening.game.pending == (0, 1, 2)
     assert refusal_of(evening, do.TakeBack(), BEN) == "nothing-to-take-back"
     for person in (ANN, BEN, CLEO):
         evening.play(person)
@@ -183,7 +163,7 @@ def test_whoever_calls_for_a_rematch_leaves_the_host_in_place_and_drags_nobody_a
     evening.act(do.Rematch(), BEN)
     evening.act(do.Shuffled(seed="cd" * 32, record="record-2"))
     assert evening.table.host_seat == 0
-    shown = table_view.info(evening.table, None, evening.now, (), 0).seats
+    shown = evening.shown().seats
     assert [seat.ready for seat in shown] == [False, True, False]
     assert refusal_of(evening, do.Start(), BEN) == "not-host"
     evening.act(do.Rematch(), ANN)
@@ -205,10 +185,10 @@ def test_a_host_who_leaves_after_the_game_is_followed_by_somebody_who_can_start_
 
 def test_the_last_game_stays_at_hand_until_the_next_begins() -> None:
     evening = Evening().start(BEN)
-    assert table_view.info(evening.table, None, evening.now, (), 0).record is None
+    assert evening.shown().record is None
     evening.play_to_the_end(ANN, BEN)
     evening.act(do.Rematch(), BEN)
-    assert table_view.info(evening.table, None, evening.now, (), 0).record == "record-1"
+    assert evening.shown().record == "record-1"
 
 
 def test_whoever_leaves_a_running_game_gives_the_seat_to_a_bot() -> None:
@@ -234,13 +214,13 @@ def test_whoever_concedes_stays_and_cannot_return() -> None:
 def test_a_pause_needs_everybodys_consent() -> None:
     evening = Evening().start(BEN)
     evening.act(do.Pause(), ANN)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
     evening.act(do.Pause(), BEN)
-    assert status(evening) == "paused"
+    assert evening.status() == "paused"
     assert evening.table.bots_to_move() == []
     assert refusal_of(evening, do.Play(move="bid R"), ANN) == "wrong-time"
     evening.act(do.Resume(), BEN)
-    assert status(evening) == "running"
+    assert evening.status() == "running"
     assert not any(seat.wants_pause for seat in evening.table.seats)
 
 
@@ -251,8 +231,8 @@ def test_chat_is_cleaned_and_can_be_muted_and_turned_off() -> None:
     evening.act(do.ShowEmote(emote="wow"), BEN)
     assert [(said.text, said.emote) for said in evening.table.said] == [("abc d <b>", None), (None, "wow")]
     evening.act(do.Mute(seat=1), ANN)
-    assert table_view.info(evening.table, 0, 0, (), 0).said == ()
-    assert len(table_view.info(evening.table, 1, 0, (), 0).said) == 2
+    assert evening.shown(0).said == ()
+    assert len(evening.shown(1).said) == 2
     assert refusal_of(evening, do.Say(text="\u200b\u202e "), BEN) == "nothing-said"
     assert refusal_of(evening, do.Say(text="hello"), CLEO) == "not-seated"
     evening.act(do.Configure(settings=Settings(players=3, talk="emotes")), ANN)
@@ -263,17 +243,15 @@ def test_chat_is_cleaned_and_can_be_muted_and_turned_off() -> None:
 
 def test_two_players_of_one_name_are_told_apart() -> None:
     evening = Evening(Settings(players=4)).start()
-    assert evening.table.game is not None
-    assert evening.table.game.names == ("Ann", "greedy", "greedy (2)", "greedy (3)")
-    assert [player.bot for player in evening.table.game.players] == [None, "greedy", "greedy", "greedy"]
+    assert evening.game.names == ("Ann", "greedy", "greedy (2)", "greedy (3)")
+    assert [player.bot for player in evening.game.players] == [None, "greedy", "greedy", "greedy"]
 
 
 def test_a_guest_who_is_called_like_a_bot_is_a_guest() -> None:
     evening = Evening(Settings(players=3)).start(Person(id="guest", name="greedy"))
-    assert evening.table.game is not None
-    assert [player.bot for player in evening.table.game.players] == [None, None, "greedy"]
-    assert [seat.bot for seat in evening.table.game.view(0).seats] == [None, None, "greedy"]
-    assert evening.table.game.names == ("Ann", "greedy", "greedy (2)")
+    assert [player.bot for player in evening.game.players] == [None, None, "greedy"]
+    assert [seat.bot for seat in evening.game.view(0).seats] == [None, None, "greedy"]
+    assert evening.game.names == ("Ann", "greedy", "greedy (2)")
 
 
 @pytest.mark.parametrize(
@@ -282,8 +260,7 @@ def test_a_guest_who_is_called_like_a_bot_is_a_guest() -> None:
 def test_no_choice_of_names_makes_two_players_one(chosen: tuple[str, ...]) -> None:
     guests = [Person(id=f"guest-{number}", name=name) for number, name in enumerate(chosen)]
     evening = Evening(Settings(players=4)).start(*guests)
-    assert evening.table.game is not None
-    names = evening.table.game.names
+    names = evening.game.names
     assert len(set(names)) == 4
     assert max(map(len, names)) <= 40
 

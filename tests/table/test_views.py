@@ -17,8 +17,7 @@ def test_a_kept_view_is_the_view_of_the_game_at_every_step(number: int) -> None:
     if number % 2:
         evening.act(do.Concede(), CLEO)
     while evening.table.status == "running":
-        game = evening.table.game
-        assert game is not None
+        game = evening.game
         for viewer in (None, 0, 1, 2):
             assert evening.table.view(viewer) == game.view(viewer)
         seat = rng.choice(game.asked)
@@ -30,5 +29,4 @@ def test_a_kept_view_is_the_view_of_the_game_at_every_step(number: int) -> None:
             evening.act(do.TakeBack(), PEOPLE[seat])
         else:
             evening.act(do.Play(move=move), PEOPLE[seat])
-    assert evening.table.game is not None
-    assert evening.table.view(0) == evening.table.game.view(0)
+    assert evening.table.view(0) == evening.game.view(0)
