@@ -13,12 +13,11 @@ import wildcards
 from wildcards.game.meanings import FIELDS
 from wildcards.game.view import ShownView
 from wildcards.protocol import schema
-from wildcards.protocol.calls import CALLS
+from wildcards.protocol.calls import BODIES
 from wildcards.protocol.http import Problem
 from wildcards.protocol.reference import TAGS, reference
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
-BODIES = [body for call in CALLS for body in (call.takes, call.gives) if body is not None]
 _, NAMED = schema.components([*schema.UNIONS.values(), *schema.ON_REQUEST, *BODIES, Problem])
 
 

@@ -195,3 +195,6 @@ CALLS = (
     Call("health", "GET", "/health", "Whether the server can do its work.", gives=http.Health, problems=(429, 503)),
     Call("live", "GET", "/health/live", "Whether the server answers at all.", gives=http.Alive, problems=(429,)),
 )
+
+# All that they take and give.
+BODIES = [body for call in CALLS for body in (call.takes, call.gives) if body is not None]

@@ -5,7 +5,7 @@ from textwrap import fill
 
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
-from wildcards.protocol.calls import CALLS
+from wildcards.protocol.calls import BODIES, CALLS
 from wildcards.protocol.constants import ENUMS
 from wildcards.protocol.refusals import every_refusal
 from wildcards.protocol.schema import ON_REQUEST, REF, UNIONS, components
@@ -58,8 +58,7 @@ def reference() -> str:
         ("Messages of the server", messages.ServerMessage.__args__),
         ("Events of a game", AnyEvent.__args__),
     ]
-    bodies = [body for call in CALLS for body in (call.takes, call.gives) if body is not None]
-    _, named = components([*UNIONS.values(), *ON_REQUEST, *bodies])
+    _, named = components([*UNIONS.values(), *ON_REQUEST, *BODIES])
     parts = [OPENING]
     shown = set()
     for title, kinds in sections:

@@ -10,7 +10,7 @@ import msgspec
 from wildcards.game import View
 from wildcards.game.events import AnyEvent
 from wildcards.protocol import VERSION, messages
-from wildcards.protocol.calls import CALLS, Call
+from wildcards.protocol.calls import BODIES, CALLS, Call
 from wildcards.protocol.constants import CONSTANTS, ENUMS
 from wildcards.protocol.http import Problem
 from wildcards.protocol.typescript import Schema, typescript
@@ -41,21 +41,20 @@ def components(types: Iterable[Any]) -> tuple[list[Schema], dict[str, Schema]]:
     """The schema of each type, and of every type named in them."""
     wanted = list(types)
     schemas, named = msgspec.json.schema_components(wanted, ref_template=REF)
-    for kind in _structs(wanted):
-        if kind.__name__ in named:
-            _tidy(named[kind.__name__], kind)
+    for struct in _structs(wanted):
+        _tidy(named[struct.cls.__name__], struct)
     return list(schemas), named
 
 
-def _structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
+def _structs(types: Iterable[Any]) -> Iterable[msgspec.inspect.StructType]:
     """Every struct that is reachable from these types."""
-    found: set[type[msgspec.Struct]] = set()
+    found: dict[type[msgspec.Struct], msgspec.inspect.StructType] = {}
 
     def look(info: object) -> None:
         if isinstance(info, msgspec.inspect.StructType):
             if info.cls in found:
                 return
-            found.add(info.cls)
+            found[info.cls] = info
         for name in getattr(info, "__struct_fields__", ()):
             value = getattr(info, name)
             for item in value if isinstance(value, tuple) else (value,):
@@ -64,30 +63,24 @@ def _structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
 
     for info in msgspec.inspect.multi_type_info(list(types)):
         look(info)
-    return found
+    return found.values()
 
 
-def _tidy(schema: Schema, kind: type[msgspec.Struct]) -> None:
+def _tidy(schema: Schema, struct: msgspec.inspect.StructType) -> None:
     schema.pop("title", None)
     if "description" in schema:
         schema["description"] = inspect.cleandoc(schema["description"]).split("\n\n")[0]
-    if kind.__struct_config__.omit_defaults:
+    if struct.cls.__struct_config__.omit_defaults:
         schema["x-omits-defaults"] = True
-    for field in _fields(kind):
+    for field in struct.fields:
         inner = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
         key = getattr(inner, "key_type", None)
         if isinstance(key, msgspec.inspect.LiteralType):
             schema["properties"][field.encode_name]["propertyNames"] = {"enum": list(key.values)}
 
 
-def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return info.fields
-
-
 def typescript_module() -> str:
-    spoken = [messages.ServerMessage, *(call.gives for call in CALLS if call.gives), Problem]
+    spoken = [messages.ServerMessage, *(call.gives for call in CALLS), Problem]
     heard = [messages.ClientMessage, *(call.takes for call in CALLS if call.takes)]
     _, named = components([*UNIONS.values(), *spoken, *heard])
     _, sent = components(spoken)
@@ -139,8 +132,7 @@ def asyncapi_document() -> Schema:
 
 def openapi_document() -> Schema:
     """The HTTP calls, as OpenAPI 3.1."""
-    bodies = [body for call in CALLS for body in (call.takes, call.gives) if body is not None]
-    _, named = components([*bodies, Problem])
+    _, named = components([*BODIES, Problem])
     paths: dict[str, Schema] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call)
