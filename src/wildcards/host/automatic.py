@@ -195,8 +195,7 @@ class Automatic:
                 raise Settled
             return WordsMissed()
 
-        with contextlib.suppress(Refusal):
-            await self._ledger.submit(Submission(f"words.{due}.{self._ledger.table.version}", action))
+        await self._submit(f"words.{due}", action)
 
     # Connections.
 
@@ -240,8 +239,7 @@ class Automatic:
                 raise Settled
             return LostConnection(seat=seat)
 
-        with contextlib.suppress(Refusal):
-            await self._ledger.submit(Submission(f"lost.{seat}.{self._ledger.table.version}", action))
+        await self._submit(f"lost.{seat}", action)
 
     # The host.
 
@@ -277,8 +275,12 @@ class Automatic:
                 raise Settled
             return HostPassed(seat=seat)
 
+        await self._submit("host", action)
+
+    async def _submit(self, key: str, action: Callable[[], AnyAction]) -> None:
+        """What is settled meanwhile does not happen; what could not be stored is due at the next look again."""
         with contextlib.suppress(Refusal):
-            await self._ledger.submit(Submission(f"host.{self._ledger.table.version}", action))
+            await self._ledger.submit(Submission(f"{key}.{self._ledger.table.version}", action))
 
 
 def kind_of(failure: BotFailed | Refusal) -> str:
