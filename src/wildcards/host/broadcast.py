@@ -62,9 +62,9 @@ class Broadcast:
         made: dict[tuple[int | None, str | None, int, bool], tuple[bytes, int, int]] = {}
         for client in [only] if only else list(self._presence.clients):
             seat = table.seat_of(client.person_id)
-            if seat is None and not table_view.may_watch(table, client.code, client.person_id):
-                is_out = table_view.is_sent_away(table, client.person_id)
-                client.dismiss("sent-away" if is_out else "not-allowed", retry=False)
+            why_out = table_view.why_kept_out(table, client.code, client.person_id)
+            if why_out is not None:
+                client.dismiss(why_out, retry=False)
             elif seat is None and table.settings.watch_delay:
                 self._show_late(client, again=client is only)
             else:

@@ -127,13 +127,12 @@ class Calls:
         if link is None or row is None:
             raise Problem(404, "no-such-link", "this link leads nowhere, or its table is gone")
         seen = summary_for(row, None)
-        host = row.summary.people.index(row.summary.host) if row.summary.host in row.summary.people else None
         return http.Link(
             table=link.table,
             opens=link.opens,
             status=seen.status,
             free_seats=seen.free_seats,
-            host=None if host is None or row.summary.host is None else seen.players[host].name,
+            host=row.summary.host_name,
             players=seen.players,
         )
 

@@ -100,13 +100,10 @@ class Session:
         if self.room is not None and self.room.table.id != hello.table:
             self._answer_nonsense("a connection is for one table")
             return
-        if not is_name(hello.table):
-            client.dismiss("no-such-table", retry=False)
-            return
         if hello.companion is not None and self._guest is not None and self.room is None:
             client.person = companion_of(self._guest, hello.companion.number, hello.companion.name)
         try:
-            room = self.room or await self._hub.room(hello.table)
+            room = self.room or (await self._hub.room(hello.table) if is_name(hello.table) else None)
             if room is not None:
                 await room.ledger.settle()
         except Damaged:
@@ -118,14 +115,11 @@ class Session:
         if room is None:
             client.dismiss("no-such-table", retry=False)
             return
-        if room.table.seat_of(client.person_id) is None and not table_view.may_watch(
-            room.table, hello.code, client.person_id
-        ):
-            is_out = table_view.is_sent_away(room.table, client.person_id)
-            client.dismiss("sent-away" if is_out else "not-allowed", retry=False)
+        why_out = table_view.why_kept_out(room.table, hello.code, client.person_id)
+        if why_out is not None:
+            client.dismiss(why_out, retry=False)
             return
-        is_watching = room.table.seat_of(client.person_id) is None
-        if is_watching and not self._is_watching:
+        if room.table.seat_of(client.person_id) is None and not self._is_watching:
             self._is_watching = self._hub.rates.watchers_of_address.take(client.address)
             if not self._is_watching:
                 client.dismiss("too-fast", retry=True)

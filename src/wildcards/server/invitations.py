@@ -66,8 +66,8 @@ def words(texts: Texts, table: Summary | None) -> tuple[str, str]:
     about = texts.text("subtitle")
     if table is None:
         return texts.text("invited"), about
-    host = table.people.index(table.host) if table.host and table.host in table.people else None
-    title = texts.text("invited") if host is None else texts.text("invited-by", name=table.players[host])
+    host = table.host_name
+    title = texts.text("invited") if host is None else texts.text("invited-by", name=host)
     if table.status == "open":
         return title, f"{about}. {texts.text('preview-free', free=table.free_seats, players=len(table.players))}"
     return title, f"{about}. {texts.text('preview-begun')}" if table.status != "over" else about

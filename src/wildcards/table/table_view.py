@@ -135,6 +135,13 @@ class Summary(msgspec.Struct, frozen=True):
     records: tuple[str, ...]
     host: str | None = None
 
+    @property
+    def host_name(self) -> str | None:
+        """What the host is called, as long as they sit there."""
+        if self.host is None or self.host not in self.people:
+            return None
+        return self.players[self.people.index(self.host)]
+
 
 def info(
     table: Table,
@@ -256,6 +263,13 @@ def late(table: Table, person: str | None, invited: bool) -> Late | None:
     if person in table.asking:
         return "asks"
     return "may-ask" if open_to(table, person) else None
+
+
+def why_kept_out(table: Table, code: str, person: str | None) -> Literal["sent-away", "not-allowed"] | None:
+    """Why somebody is shown nothing of the table; None: they sit there, or may look on."""
+    if table.seat_of(person) is not None or may_watch(table, code, person):
+        return None
+    return "sent-away" if is_sent_away(table, person) else "not-allowed"
 
 
 def is_sent_away(table: Table, person: str | None) -> bool:
