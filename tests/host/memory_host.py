@@ -118,6 +118,15 @@ async def rounds_of_the_loop() -> None:
         await asyncio.sleep(0)
 
 
+async def two_at_a_table(host: MemoryHost, **settings: Any) -> tuple[Guest, Guest, dict[str, str]]:
+    """Ann has made it, and Ben sits beside her. Both are gone again."""
+    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
+    made = await ann.make_table(players=3, **settings)
+    async with ben.at(made["table"], made["invite"]) as place:
+        await place.must("sit", code=made["invite"])
+    return ann, ben, made
+
+
 async def play_together(*places: Place) -> None:
     """Each answers what it is asked until the game is over."""
     await asyncio.gather(*(place.play_to_the_end() for place in places))

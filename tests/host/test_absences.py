@@ -2,29 +2,14 @@
 
 from typing import Any
 
-import pytest
-
-from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop
+from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop, two_at_a_table
 from tests.server.clients import Place
 from wildcards.host.automatic import SLOW_HOST_SECONDS
 from wildcards.host.room import PRESENCE_SECONDS
 
 
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
-
-
 def is_host(update: dict[str, Any]) -> bool:
     return bool(update["you"]["host"])
-
-
-async def two_at_a_table(host: MemoryHost, **settings: Any) -> tuple[Guest, Guest, dict[str, str]]:
-    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
-    made = await ann.make_table(players=3, **settings)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await place.must("sit", code=made["invite"])
-    return ann, ben, made
 
 
 async def look_in(host: MemoryHost, guest: Guest, made: dict[str, str], place: Place, seat: int) -> None:

@@ -15,11 +15,6 @@ FOR_BOTS = set(View.__struct_fields__) - set(ShownView.__struct_fields__)
 OF_SEATS = set(SeatView.__struct_fields__) - set(ShownSeat.__struct_fields__)
 
 
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
-
-
 def whole_view(place: Place) -> View:
     return msgspec.json.decode(json.dumps(place.update["view"]), type=View)
 

@@ -3,7 +3,6 @@
 import asyncio
 
 import msgspec
-import pytest
 
 from tests.host.memory_host import Guest, MemoryHost, play_together
 from wildcards.game.fair import is_seed
@@ -13,11 +12,6 @@ from wildcards.table.actions import Shuffled
 
 DAY = 24 * 3600
 GAME = {"players": 3, "level": "random"}
-
-
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
 
 
 async def play_today(guest: Guest) -> str:

@@ -1,14 +1,7 @@
 """Friends who come late or are away, at a host: what they are sent, and what a stranger cannot do."""
 
-import pytest
-
-from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop
+from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop, two_at_a_table
 from wildcards.host.room import PRESENCE_SECONDS
-
-
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
 
 
 async def presence_is_told(host: MemoryHost) -> None:
@@ -51,10 +44,8 @@ async def test_a_late_friend_sees_no_hand_before_the_host_agrees_and_all_of_the_
 
 
 async def test_a_stranger_takes_no_seat_hurries_nobody_and_does_not_even_get_in(host: MemoryHost) -> None:
-    ann, ben, eve, mal = [await Guest.come(host, name) for name in ("Ann", "Ben", "Eve", "Mal")]
-    made = await ann.make_table(players=3)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await place.must("sit", code=made["invite"])
+    ann, ben, made = await two_at_a_table(host)
+    eve, mal = await Guest.come(host, "Eve"), await Guest.come(host, "Mal")
     async with ann.at(made["table"]) as first, ben.at(made["table"]) as second:
         await first.must("start")
         async with mal.at(made["table"]) as place:
@@ -87,10 +78,7 @@ async def test_a_stranger_takes_no_seat_hurries_nobody_and_does_not_even_get_in(
 async def test_all_see_when_a_bot_plays_for_an_absent_friend_and_the_host_may_let_it_begin_now(
     host: MemoryHost,
 ) -> None:
-    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
-    made = await ann.make_table(players=3, grace=60)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await place.must("sit", code=made["invite"])
+    ann, ben, made = await two_at_a_table(host, grace=60)
     async with ann.at(made["table"]) as first:
         async with ben.at(made["table"]):
             await first.must("start")
@@ -114,10 +102,7 @@ async def test_all_see_when_a_bot_plays_for_an_absent_friend_and_the_host_may_le
 
 
 async def test_where_people_have_days_nobody_is_hurried(host: MemoryHost) -> None:
-    ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
-    made = await ann.make_table(players=3, grace=None)
-    async with ben.at(made["table"], made["invite"]) as place:
-        await place.must("sit", code=made["invite"])
+    ann, _, made = await two_at_a_table(host, grace=None)
     async with ann.at(made["table"]) as first:
         await first.must("start")
         assert first.update["table"]["seats"][1]["bot_in"] is None

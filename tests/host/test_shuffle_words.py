@@ -1,18 +1,11 @@
 """Words for the shuffle over the protocol: the host waits for them, but not for ever."""
 
-import pytest
-
 from tests.host.memory_host import Guest, MemoryHost, rounds_of_the_loop
 from wildcards.game.fair import digest_of
 from wildcards.game.record import Record
 from wildcards.table.shuffling import WORD_MILLISECONDS
 
 ANNS, BENS, ANNS_NEXT = "a" * 32, "b" * 32, "c" * 32
-
-
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
 
 
 async def test_a_table_that_is_started_as_it_is_made_waits_for_the_word_of_its_host(host: MemoryHost) -> None:

@@ -23,15 +23,6 @@ from wildcards.table.actions import RanOutOfTime
 QUICK = ("random", "greedy", "expert")
 
 
-@pytest.fixture
-def host() -> MemoryHost:
-    return MemoryHost()
-
-
-async def sit_down(guest: Guest, place: Place, made: dict[str, str]) -> None:
-    await place.must("sit", code=made["invite"])
-
-
 async def test_three_people_and_two_bots_play_a_game_and_a_rematch(host: MemoryHost) -> None:
     ann, ben, cleo = [await Guest.come(host, name) for name in ("Ann", "Ben", "Cleo")]
     made = await ann.make_table(players=5)
@@ -40,8 +31,8 @@ async def test_three_people_and_two_bots_play_a_game_and_a_rematch(host: MemoryH
         ben.at(made["table"], made["invite"]) as second,
         cleo.at(made["table"], made["invite"]) as third,
     ):
-        for guest, place in ((ben, second), (cleo, third)):
-            await sit_down(guest, place, made)
+        for place in (second, third):
+            await place.must("sit", code=made["invite"])
         await first.must("seat-bot", seat=3, level="greedy")
         for number in (1, 2):
             await first.must("start")
@@ -84,7 +75,7 @@ async def test_whoever_comes_back_gets_the_events_that_were_missed_and_no_others
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first:
         async with ben.at(made["table"], made["invite"]) as second:
-            await sit_down(ben, second, made)
+            await second.must("sit", code=made["invite"])
             await first.must("start")
             await second.wait_until(lambda update: update["table"]["status"] == "running")
             await second.must("play", move=simple_move(second.update["view"]))
@@ -120,7 +111,7 @@ async def test_what_is_refused_changes_nothing_and_stays_refused(host: MemoryHos
     async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
         assert (await second.do("start"))["code"] == "not-seated"
         assert (await second.do("sit", code="wrong"))["code"] == "not-invited"
-        await sit_down(ben, second, made)
+        await second.must("sit", code=made["invite"])
         assert (await second.do("start", name="early"))["code"] == "not-host"
         before = second.update["version"]
         await first.must("start")
@@ -142,7 +133,7 @@ async def test_a_hidden_decision_is_taken_back_and_made_anew(host: MemoryHost) -
     ann, ben = await Guest.come(host, "Ann"), await Guest.come(host, "Ben")
     made = await ann.make_table(players=3)
     async with ann.at(made["table"]) as first, ben.at(made["table"], made["invite"]) as second:
-        await sit_down(ben, second, made)
+        await second.must("sit", code=made["invite"])
         await first.must("start")
         low, *_, high = first.update["view"]["seats"][0]["hand"]
         await first.must("play", move=f"bid {low}")
