@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.patience import PATIENCE
 from tests.server.clients import Running, running_server
 from wildcards.client import network
 
@@ -13,7 +14,7 @@ from wildcards.client import network
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Server and client take turns in one loop: on a busy machine an answer may take longer than people would wait."""
-    monkeypatch.setattr(network, "SECONDS", 120.0)
+    monkeypatch.setattr(network, "SECONDS", PATIENCE)
 
 
 @pytest_asyncio.fixture

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.client.test_playing import PATIENCE, choose
+from tests.client.players import PATIENCE, choose, person_at
 from tests.server.clients import Running
 from wildcards.client import Gone, NotAllowed, OtherVersion, Server, Table, Unreachable, join, play_game, watch
 from wildcards.client import server as server_module
@@ -27,8 +27,7 @@ THREE = Settings(players=3, watching="link")
 @asynccontextmanager
 async def company(server: Running) -> AsyncIterator[tuple[Table, Table]]:
     """Ann, who is host, and Ben."""
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(THREE, ["greedy"])
     async with (
         asyncio.timeout(PATIENCE),
@@ -75,8 +74,7 @@ async def test_the_words_of_all_clients_are_in_the_shuffle(server: Running, monk
 
 
 async def test_two_clients_of_one_person_hold_one_seat_and_see_the_same(server: Running) -> None:
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(THREE, ["greedy", "greedy"])
     again = Server(server.origin, host.secret)
     assert (await again.me()).name == "Ann"
@@ -94,8 +92,7 @@ async def test_two_clients_of_one_person_hold_one_seat_and_see_the_same(server: 
 
 async def test_what_was_chosen_for_an_old_question_does_not_answer_a_new_one(server: Running) -> None:
     """Somebody else of the same person was quicker while it was chosen."""
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(THREE, ["greedy", "greedy"])
     async with (
         asyncio.timeout(PATIENCE),

@@ -5,7 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-from tests.client.test_playing import PATIENCE
+from tests.client.players import PATIENCE
 from tests.server.clients import Running
 from wildcards.client import Server
 

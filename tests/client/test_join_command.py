@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 
 from tests.cli.commands import Said, program
-from tests.client.test_playing import PATIENCE, choose, taken
+from tests.client.players import PATIENCE, choose, person_at, taken
 from tests.server.clients import Running
 from wildcards import Result
-from wildcards.client import Server, play_game
+from wildcards.client import play_game
 from wildcards.table.settings import Settings
 
 BOT = """
@@ -40,8 +40,7 @@ async def run_program(folder: Path, *arguments: str) -> Said:
 
 async def test_a_bot_file_plays_a_whole_game_at_a_table(server: Running, tmp_path: Path) -> None:
     (tmp_path / "gambler.py").write_text(BOT)
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(Settings(players=3))
     arguments = ("join", server.origin, made.invite, "--bot", "gambler.py:Gambler", "--time", "200")
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
@@ -71,8 +70,7 @@ async def test_a_bot_that_fails_says_where_in_one_line_and_lets_the_others_play_
     server: Running, tmp_path: Path
 ) -> None:
     (tmp_path / "gambler.py").write_text(BOT)
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(Settings(players=3))
     link = f"{server.origin}/#/join/{made.invite}"
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:

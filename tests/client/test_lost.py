@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.client.breaking import BreakingDial
-from tests.client.test_playing import PATIENCE, choose
+from tests.client.players import PATIENCE, choose, person_at
 from tests.faults.processes import server_process
 from tests.server.clients import Running
 from wildcards.client import ConnectionChanged, Server, Table, Unreachable, line, play_game
@@ -25,16 +25,10 @@ def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "LONGEST_WAIT", 0.05)
 
 
-async def host_of(origin: str) -> Server:
-    host = Server(origin)
-    await host.enter("Ann", program=False)
-    return host
-
-
 async def test_a_game_over_connections_that_break_all_the_time_loses_nothing_and_doubles_nothing(
     server: Running,
 ) -> None:
-    host = await host_of(server.origin)
+    host = await person_at(server.origin)
     made = await host.make_table(THREE, ["random"])
     dialling = BreakingDial(partial(dial, host.address, host.secret, full_view=True), [3, 2, 4, 2, 5])
     async with asyncio.timeout(PATIENCE):
@@ -55,7 +49,7 @@ async def test_a_game_over_connections_that_break_all_the_time_loses_nothing_and
 async def test_a_server_that_is_killed_in_mid_game_finds_its_clients_again(tmp_path: Path) -> None:
     """It dies once between moves, and once after a commit of which nobody has been told."""
     async with asyncio.timeout(PATIENCE), server_process(f"sqlite:///{tmp_path}/t.sqlite", tmp_path) as process:
-        host = await host_of(f"http://127.0.0.1:{process.port}")
+        host = await person_at(f"http://127.0.0.1:{process.port}")
         made = await host.make_table(THREE, ["random"])
         guest = Server(host.address)
         await guest.enter("Ben")
@@ -101,7 +95,7 @@ async def states_of(table: Table) -> list[str]:
 
 async def test_a_server_that_stays_away_is_given_up_after_the_time_that_was_set(tmp_path: Path) -> None:
     async with asyncio.timeout(PATIENCE), server_process(f"sqlite:///{tmp_path}/t.sqlite", tmp_path) as process:
-        host = await host_of(f"http://127.0.0.1:{process.port}")
+        host = await person_at(f"http://127.0.0.1:{process.port}")
         made = await host.make_table(THREE)
         async with host.table(made.table, patience=0.0) as table:
             await process.kill()

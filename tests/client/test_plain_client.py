@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import Said, program
-from tests.client.test_playing import PATIENCE, choose
+from tests.client.players import PATIENCE, choose, person_at
 from tests.journeys.servers import Wire
 from tests.server.clients import Running
-from wildcards.client import Server, Table, play_game, read_link
+from wildcards.client import Table, play_game, read_link
 from wildcards.game.ask import moves_of
 from wildcards.table.actions import Concede, Pause
 from wildcards.table.settings import Clock, DecisionClock, NoClock, Settings
@@ -63,8 +63,7 @@ async def typed(folder: Path, keys: str, *arguments: str, language: str = "en") 
 
 
 async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(server: Running, tmp_path: Path) -> None:
-    host = Server(server.origin)
-    await host.enter("Ben", program=False)
+    host = await person_at(server.origin, "Ben")
     made = await host.make_table(bots=["greedy", "greedy"])
     link = f"{server.origin}/#/join/{made.invite}"
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
@@ -83,8 +82,7 @@ async def test_a_whole_game_is_played_at_a_table_of_ones_own_with_a_friend(serve
 
 
 async def test_a_whole_game_is_watched_and_its_count_is_told(server: Running, tmp_path: Path) -> None:
-    host = Server(server.origin)
-    await host.enter("Ben", program=False)
+    host = await person_at(server.origin, "Ben")
     made = await host.make_table(bots=["greedy", "greedy", "greedy"])
     link = f"{server.origin}/#/watch/{made.watch}"
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as table:
@@ -147,8 +145,7 @@ async def asked_with_ben(
     server: Running, folder: Path, keys: str = "q\n", clock: Clock | None = None, address: str = ""
 ) -> AsyncIterator[tuple[Table, Typed]]:
     """Ben, who is host, and the plain client of Ann, who is asked for a bid."""
-    host = Server(server.origin)
-    await host.enter("Ben", program=False)
+    host = await person_at(server.origin, "Ben")
     made = await host.make_table(Settings(clock=clock or NoClock()), bots=["greedy", "greedy"])
     async with asyncio.timeout(PATIENCE), host.table(made.table, full_view=True) as ben:
         client = await begun(folder, keys, f"{address or server.origin}/#/join/{made.invite}", "--name", "Ann")

@@ -4,29 +4,17 @@ import asyncio
 
 import pytest
 
+from tests.client.players import PATIENCE, choose, person_at, taken
 from tests.server.clients import Running
-from wildcards.bots import Budget, make_bot
-from wildcards.client import Server, join, play_game
-from wildcards.game import Move, Result, View
-from wildcards.protocol.messages import Update
+from wildcards.client import join, play_game
+from wildcards.game import Result
 from wildcards.table.actions import SeatBot
 from wildcards.table.settings import Settings
-
-PATIENCE = 400.0  # seconds: a machine may be busy, and a hang is still told
-
-
-def choose(view: View) -> Move:
-    return make_bot("greedy", 1).choose(view, Budget())
-
-
-def taken(update: Update) -> int:
-    return sum(seat.holder != "empty" for seat in update.table.seats)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 async def test_a_table_of_clients_plays_a_whole_game(server: Running, players: int) -> None:
-    host = Server(server.origin)
-    await host.enter("Ann", program=False)
+    host = await person_at(server.origin)
     made = await host.make_table(Settings(players=players))
 
     async def guest(name: str) -> Result:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import program, run_program
+from tests.client.players import PATIENCE
 from tests.client.test_join_command import BOT
-from tests.client.test_playing import PATIENCE
 from wildcards.client import watch
 
 BAD = Path(__file__).parents[1] / "lab" / "bad_bots.py"
