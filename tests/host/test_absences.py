@@ -60,6 +60,23 @@ async def test_a_bot_stands_in_for_somebody_who_stays_away_while_others_wait(hos
         await place.play_to_the_end()
 
 
+async def test_an_earlier_absence_does_not_count_for_whoever_sits_down_again(host: MemoryHost) -> None:
+    ann, ben, made = await two_at_a_table(host, grace=60)
+    async with ann.at(made["table"]) as place:
+        await look_in(host, ben, made, place, seat=1)
+        await place.must("clear-seat", seat=1)
+        await time_passes(host, 120)
+        async with ben.at(made["table"], made["invite"]) as again:
+            await time_passes(host, PRESENCE_SECONDS)
+            await again.must("sit", code=made["invite"])
+            await place.wait_until(lambda update: update["table"]["seats"][1]["connected"])
+            await place.must("start")
+        await time_passes(host, 59)
+        assert host.hub.rooms[made["table"]].table.seats[1].stand_in is None
+        await time_passes(host, 2)
+        await place.wait_until(lambda update: update["table"]["seats"][1]["stand_in"] == "connection")
+
+
 async def test_nobody_loses_a_seat_while_nobody_waits(host: MemoryHost) -> None:
     ann, _, made = await two_at_a_table(host, grace=5)
     async with ann.at(made["table"]) as place:

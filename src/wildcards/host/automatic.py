@@ -62,7 +62,7 @@ class Automatic:
         self._thinking: set[int] = set()
         self._thoughts: dict[int, asyncio.Future[Thought]] = {}  # of these, by seat
         self._timer: Timer | None = None
-        self._gone_since: dict[str, int] = {}
+        self._gone_since: dict[str, int] = {}  # by person
         self._is_stopped = False
 
     @property
@@ -200,14 +200,9 @@ class Automatic:
     # Connections.
 
     def note_presence(self) -> None:
-        """Somebody came or went."""
-        present, now = self._presence.everywhere(), self._clock.now()
-        for seat in self._ledger.table.seats:
-            if seat.person is not None:
-                if seat.person.id in present:
-                    self._gone_since.pop(seat.person.id, None)
-                else:
-                    self._gone_since.setdefault(seat.person.id, now)
+        """Somebody came or went. For who is here, or does not sit here any more, no absence counts."""
+        now, gone = self._clock.now(), self._ledger.table.people - self._presence.everywhere()
+        self._gone_since = {person: self._gone_since.get(person, now) for person in gone}
 
     def check(self, action: AnyAction) -> None:
         """What rests on who is there: a table does not know that."""
