@@ -25,13 +25,21 @@ from wildcards.table import actions as do
 from wildcards.table.played import PlayedGame
 
 
+class BrowsersDatabase(MemoryDatabase):
+    """While one change is on its way, others go on."""
+
+    async def commit(self, changes: str) -> str:
+        await asyncio.sleep(0)
+        return await super().commit(changes)
+
+
 @pytest_asyncio.fixture(params=["memory", "browser", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
         return
     if request.param == "browser":
-        in_browser = LocalStore(MemoryDatabase())
+        in_browser = LocalStore(BrowsersDatabase())
         await in_browser.open()
         yield in_browser
         return
@@ -188,6 +196,15 @@ async def test_tables_are_found_by_their_links_their_people_and_what_is_due(stor
     assert await store.due_tables(5_000) == []
     assert await store.record("r") == "{}"
     assert await store.record("none") is None
+
+
+async def test_who_gets_up_or_sits_down_stays_so_when_more_follows_at_once(store: Store, evening: Evening) -> None:
+    await keep_table(store, evening)
+    summary, following = table_view.summary(evening.table), len(evening.log) + 1
+    moves = Batch("t", [said(following, "they change")], summary, sat_down=[BEN.id], got_up=[ANN.id])
+    await asyncio.gather(store.append(moves), store.append(batch(evening, said(following + 1, "and go on"))))
+    assert await store.tables_of(ANN.id) == []
+    assert len(await store.tables_of(BEN.id)) == 1
 
 
 async def test_guests_are_known_by_the_hash_of_their_secret(store: Store) -> None:

@@ -57,6 +57,7 @@ class LocalStore:
         self._database = database
         self._tables: dict[str, Listed] = {}
         self._writing: set[asyncio.Future[None]] = set()
+        self._listing = asyncio.Lock()  # what is listed rests on what was listed before
 
     async def open(self) -> None:
         """Reads the lists."""
@@ -80,7 +81,8 @@ class LocalStore:
     async def _append(self, batch: Batch, done: asyncio.Future[None], committed: Committed | None) -> None:
         error: Exception | None = None
         try:
-            await self._write(batch)
+            async with self._listing:
+                await self._write(batch)
         except (Conflict, StorageError) as failure:
             error = failure
         settle(error, done, committed)
@@ -182,9 +184,10 @@ class LocalStore:
         return [name for name, table in self._tables.items() if table.due is not None and table.due <= now]
 
     async def note_due(self, table: str, due: int | None) -> None:
-        listed = msgspec.structs.replace(self._tables[table], due=due)
-        await self._commit(Changes(puts=[(("table", table), text_of(listed))]))
-        self._tables[table] = listed
+        async with self._listing:
+            listed = msgspec.structs.replace(self._tables[table], due=due)
+            await self._commit(Changes(puts=[(("table", table), text_of(listed))]))
+            self._tables[table] = listed
 
     async def link(self, code: str) -> Link | None:
         body = await self._read(("link", code))
