@@ -1,13 +1,14 @@
 """Addresses as people hand them on: of a server, an invitation, a table, a replay."""
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from wildcards.client.errors import Gone
 
 INVITATION = re.compile(r"(?<=/)t/[^/]+$")  # names the table, for previews of the link
-PAGES = ("join", "watch", "table", "replay")
+Page = Literal["join", "watch", "table", "replay"]
+PAGES: tuple[Page, ...] = get_args(Page)
 LONGEST = 40  # of a name or a code
 A_HOST = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+|\[[0-9a-fA-F:]+\])(:\d+)?(/.*)?")
 
@@ -15,12 +16,12 @@ A_HOST = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+|\[[0-9a-fA-F:]+\])(:\d+)?(/.*
 class Place(NamedTuple):
     """Where an address leads: a server (such as `http://127.0.0.1:8321`), and what of it.
 
-    That is a page, one of `PAGES`, or none; with it the name of a table or of a record, or the code of an invitation or
+    That is a page, or none; with it the name of a table or of a record, or the code of an invitation or
     of a watching link.
     """
 
     server: str
-    page: str = ""
+    page: Page | Literal[""] = ""
     name: str = ""
     code: str = ""
 
@@ -49,12 +50,13 @@ def read_link(text: str, code: str = "") -> Place:
         query = url.query
     server = f"{url.scheme}://{url.netloc}{folder.rpartition('/')[0].rstrip('/')}"
     words = [unquote(word) for word in path.strip("/").split("/")]
-    page, name = words[0].lower(), words[1] if len(words) > 1 else ""
-    if page == "here":
+    first, name = words[0].lower(), words[1] if len(words) > 1 else ""
+    if first == "here":
         raise Gone("that table is on somebody's own device, and nobody else can reach it", "link-to-a-device")
+    page = next((one for one in PAGES if one == first), None)
     if page in ("join", "watch"):
         return Place(server, page, code=code_in(name))
-    if page in PAGES:
+    if page is not None:
         return Place(server, page, short(name), code_in(parse_qs(query).get("code", [code])[0]))
     return Place(server, "join", code=code_in(code)) if code else Place(server)
 

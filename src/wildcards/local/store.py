@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -33,7 +34,8 @@ class Changes(msgspec.Struct, frozen=True):
     adds: Sequence[Write] = ()  # keys that are not there yet
     puts: Sequence[Write] = ()
     deletes: Sequence[Key] = ()
-    durability: str = "strict"  # on disk before it is said to be; `relaxed` where nobody would miss it
+    # On disk before it is said to be; `relaxed` where nobody would miss it.
+    durability: Literal["strict", "relaxed"] = "strict"
 
 
 class Listed(msgspec.Struct):

@@ -1,6 +1,6 @@
 """The HTTP calls of a server, in one list: the server's routes and the OpenAPI document are both made from it."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,7 @@ from wildcards.protocol import http
 
 class Call(NamedTuple):
     name: str
-    method: str
+    method: Literal["GET", "POST", "DELETE"]
     path: str
     says: str
     gives: type[msgspec.Struct]

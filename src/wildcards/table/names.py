@@ -11,13 +11,13 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from wildcards.game.players import LONGEST_NAME
 from wildcards.table.text import clean_text
 
 CARD_MARKS = "\u2997\u2998"  # between them the story draws a card
 # Letters and symbols by their category that nevertheless show nothing.
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 VISIBLE = {"L", "N", "P", "S"}
-LONGEST = 40
 LOOKS_LIKE = {
     **dict(zip("абвгеёзикмнопрстухьѕіїјһԁԛԝүӏ", "a6vreesnkmhonpctyxbsiijhdqwyl", strict=True)),
     **dict(zip("αβγεζηικνορτυχωϲ", "abyeznikvoptuxwc", strict=True)),
@@ -39,7 +39,7 @@ def is_acceptable(name: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A name that the game takes: printable, at most 40 characters; empty if there is none in it."""
-    cleaned = "".join(c for c in clean_text(name, LONGEST) if c.isprintable() and c not in BLANK).strip()
+    cleaned = "".join(c for c in clean_text(name, LONGEST_NAME) if c.isprintable() and c not in BLANK).strip()
     return cleaned if is_acceptable(cleaned) else ""
 
 
@@ -60,7 +60,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
             told.append(name)
             continue
         numbers = itertools.count(looks.count(look_of(name)) + 1)
-        numbered = (f"{name[: LONGEST - 4]} ({number})" for number in numbers)
+        numbered = (f"{name[: LONGEST_NAME - 4]} ({number})" for number in numbers)
         told.append(next(wanted for wanted in numbered if wanted not in told))
     return told
 
