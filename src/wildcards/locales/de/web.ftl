@@ -803,7 +803,6 @@ problem-sealed = Die Partie des Tages lässt sich erst ansehen, wenn der Tag vor
 problem-table-started = Diese Partie hat schon begonnen, und niemand darf zuschauen. Eröffne einen eigenen Tisch.
 problem-table-over = Diese Partie ist zu Ende. Bitte um den Link zum Ansehen oder eröffne einen eigenen Tisch.
 problem-bad-name = Dieser Name geht nicht. Wähle bitte einen anderen.
-problem-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-too-many-games = Bei dir laufen zu viele Partien. Beende oder verlasse erst einige davon.
 problem-too-many-new-games = Von hier wurden zu viele neue Partien begonnen. Warte eine Weile und versuch es noch einmal.
 problem-old-client = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, um weiterzuspielen.

@@ -805,7 +805,6 @@ problem-sealed = Today’s game can be watched again when the day is over. Come 
 problem-table-started = This game has already begun, and nobody may watch it. Open a table of your own.
 problem-table-over = This game is over. Ask for the link to its replay, or open a table of your own.
 problem-bad-name = This name cannot be used. Please choose another one.
-problem-too-many = That was too fast. Wait a moment, then try again.
 problem-too-many-games = You have too many games running. Finish or leave some of them first.
 problem-too-many-new-games = Too many new games have been started from here. Wait a while, then try again.
 problem-old-client = There is a newer version of this page. Reload it to keep playing.

@@ -809,7 +809,6 @@ problem-sealed = La partida del día se puede volver a ver cuando acaba el día.
 problem-table-started = Esta partida ya ha empezado y nadie puede mirarla. Abre tu propia mesa.
 problem-table-over = Esta partida ha terminado. Pide el enlace a su repetición, o abre tu propia mesa.
 problem-bad-name = Ese nombre no sirve. Elige otro, por favor.
-problem-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 problem-too-many-games = Tienes demasiadas partidas en marcha. Termina o deja antes alguna de ellas.
 problem-too-many-new-games = Se han empezado demasiadas partidas nuevas desde aquí. Espera un rato y prueba otra vez.
 problem-old-client = Hay una versión más nueva de esta página. Cárgala de nuevo para seguir jugando.

@@ -809,7 +809,6 @@ problem-sealed = La partita del giorno si può rivedere quando il giorno è fini
 problem-table-started = Questa partita è già iniziata e nessuno può guardarla. Apri un tavolo tuo.
 problem-table-over = Questa partita è finita. Chiedi il link per rivederla, o apri un tavolo tuo.
 problem-bad-name = Questo nome non si può usare. Scegline un altro.
-problem-too-many = Troppo in fretta. Aspetta un momento e riprova.
 problem-too-many-games = Hai troppe partite in corso. Prima finiscine o lasciane qualcuna.
 problem-too-many-new-games = Da qui sono state iniziate troppe partite nuove. Aspetta un po’ e riprova.
 problem-old-client = C’è una versione più nuova di questa pagina. Ricaricala per continuare a giocare.

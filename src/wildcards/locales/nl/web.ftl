@@ -801,7 +801,6 @@ problem-sealed = De partij van de dag kun je terugkijken als de dag voorbij is. 
 problem-table-started = Deze partij is al begonnen en niemand mag meekijken. Open zelf een tafel.
 problem-table-over = Deze partij is afgelopen. Vraag om de link om de partij terug te kijken, of open zelf een tafel.
 problem-bad-name = Deze naam kan niet. Kies een andere.
-problem-too-many = Dat ging te snel. Wacht even en probeer het opnieuw.
 problem-too-many-games = Je hebt te veel partijen lopen. Maak er eerst een paar af of verlaat ze.
 problem-too-many-new-games = Er zijn van hieruit te veel nieuwe partijen begonnen. Wacht een tijdje en probeer het opnieuw.
 problem-old-client = Er is een nieuwere versie van deze pagina. Laad hem opnieuw om verder te spelen.
