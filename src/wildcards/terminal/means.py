@@ -34,7 +34,7 @@ class Prospect(NamedTuple):
 
 def meanings(words: Words, view: ShownView, selection: Selection, name: Name) -> list[str]:
     """What the selection would mean to the viewer, who is asked; `name` says what a seat is called."""
-    return [_text(words, kind, facts, name) for kind, facts in _consequences(view, selection)]
+    return list(_meanings(words, view, selection, name))
 
 
 def meanings_of(words: Words, view: ShownView, move: Move, name: Name) -> list[str]:
@@ -46,89 +46,76 @@ def meanings_of(words: Words, view: ShownView, move: Move, name: Name) -> list[s
     return meanings(words, view, Selection(move.cards, move.animal, move.given), name)
 
 
-Facts = dict[str, int | str | tuple[Species, ...] | None]
-
-
-def _text(words: Words, kind: str, facts: Facts, name: Name) -> str:
-    match kind:
-        case "leader" | "leader-lost":
-            leader = words.text(f"species-{facts['species']}.leader")
-            other = facts["other"]
-            if not isinstance(other, int):
-                return words.text(f"means-{kind}", leader=leader)
-            suffix = "from" if kind == "leader" else "to"
-            return words.text(f"means-{kind}-{suffix}", leader=leader, who=name(other))
-        case "natural-for":
-            animals = facts["animals"]
-            assert isinstance(animals, tuple)
-            named = words.listed([words.animal(species) for species in animals])
-            return words.text("means-natural-for", animals=named, points=NATURAL_HABITAT_POINTS)
-    numbers = {key: value for key, value in facts.items() if isinstance(value, int)}
-    return words.text(f"means-{kind}", **numbers)
-
-
-def _consequences(view: ShownView, selection: Selection) -> Iterator[tuple[str, Facts]]:
+def _meanings(words: Words, view: ShownView, selection: Selection, name: Name) -> Iterator[str]:
     ask = view.ask
     if ask is None:
         return
     cards = selection.cards
     missing = max(0, ask.least - len(cards))
     if missing and ask.question in ("pay", "take"):
-        yield "missing", {"count": missing}
+        yield words.text("means-missing", count=missing)
     match ask.question:
         case "bid" | "show":
-            yield from _bid(ask, cards, last_round=is_last_round(view))
+            if cards:
+                yield _bid(words, view, ask, cards)
         case "swap":
-            yield from _leaders(view, gain_of(ask, selection))
+            yield from _leaders(words, view, gain_of(ask, selection), name)
         case "refill":
-            yield ("useless-cards", {}) if is_last_round(view) else _refill(ask, len(cards))
+            yield _refill(words, view, ask, len(cards))
         case "pay":
             if cards:
-                yield "total", {"total": sum(_value(card) for card in cards)}
+                yield words.text("means-total", total=sum(_value(card) for card in cards))
             if not missing:
-                natural = tuple(gain.animal for gain in ask.gains if is_natural(gain, cards))
-                yield ("natural-for", {"animals": natural}) if natural else ("not-natural", {})
+                yield _natural_for(words, [gain.animal for gain in ask.gains if is_natural(gain, cards)])
         case "take":
             gain = gain_of(ask, selection)
             if gain and not missing:
-                natural_now = is_natural(gain, cards)
-                yield ("natural", {"points": NATURAL_HABITAT_POINTS}) if natural_now else ("not-natural", {})
-            yield from _leaders(view, gain)
+                key = "means-natural" if is_natural(gain, cards) else "means-not-natural"
+                yield words.text(key, points=NATURAL_HABITAT_POINTS)
+            yield from _leaders(words, view, gain, name)
         case "ibex":
-            yield "back", {"count": ask.hand_after.get("keep", 0)}
+            yield words.text("means-back", count=ask.hand_after.get("keep", 0))
     if ask.question == "pay" or (ask.question == "take" and ask.least) or (ask.question == "break" and cards):
-        yield "left", {"count": ask.hand - ask.least}
+        yield words.text("means-left", count=ask.hand - ask.least)
 
 
-def _bid(ask: Ask, cards: Sequence[CardCode], *, last_round: bool) -> Iterator[tuple[str, Facts]]:
+def _bid(words: Words, view: ShownView, ask: Ask, cards: Sequence[CardCode]) -> str:
     if len(cards) == 2:
-        yield "two-bids", {}
-        return
-    for card in cards:
-        if card == REFILL_CODE:
-            yield ("useless-cards", {}) if last_round else _refill(ask, 0)
-            return
-        due, rest = ask.due[card], ask.hand - 1
-        if due == 0:
-            yield "free", {"left": rest}
-        elif due > rest:
-            yield "bluff", {"missing": due - rest}
-        else:
-            yield "would-pay", {"count": due, "left": rest - due}
+        return words.text("means-two-bids")
+    if cards[0] == REFILL_CODE:
+        return _refill(words, view, ask, 0)
+    due, rest = ask.due[cards[0]], ask.hand - 1
+    if due == 0:
+        return words.text("means-free", left=rest)
+    if due > rest:
+        return words.text("means-bluff", missing=due - rest)
+    return words.text("means-would-pay", count=due, left=rest - due)
 
 
-def _refill(ask: Ask, discarded: int) -> tuple[str, Facts]:
+def _refill(words: Words, view: ShownView, ask: Ask, discarded: int) -> str:
+    if is_last_round(view):
+        return words.text("means-useless-cards")
     kept = ask.hand - discarded
     filled = max(kept, ask.up_to or 0)
-    return "draws", {"count": filled - kept, "hand": filled}
+    return words.text("means-draws", count=filled - kept, hand=filled)
 
 
-def _leaders(view: ShownView, gain: Gain | None) -> Iterator[tuple[str, Facts]]:
+def _natural_for(words: Words, animals: Sequence[Species]) -> str:
+    if not animals:
+        return words.text("means-not-natural")
+    named = words.listed([words.animal(species) for species in animals])
+    return words.text("means-natural-for", animals=named, points=NATURAL_HABITAT_POINTS)
+
+
+def _leaders(words: Words, view: ShownView, gain: Gain | None, name: Name) -> Iterator[str]:
     for change in gain.leaders if gain else ():
-        if change.owner == view.viewer:
-            yield "leader", {"species": change.species, "other": change.previous}
+        leader = words.text(f"species-{change.species}.leader")
+        gains = change.owner == view.viewer
+        other = change.previous if gains else change.owner
+        if other is None:
+            yield words.text("means-leader" if gains else "means-leader-lost", leader=leader)
         else:
-            yield "leader-lost", {"species": change.species, "other": change.owner}
+            yield words.text("means-leader-from" if gains else "means-leader-lost-to", leader=leader, who=name(other))
 
 
 def _value(card: CardCode) -> int:
