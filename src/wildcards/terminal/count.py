@@ -95,7 +95,7 @@ class SeatNumbers:
 
     bids: list[int] = field(default_factory=lambda: [0] * 5)  # how often each value; the first counts Refill Hand
     naturals: int = 0
-    costs: list[tuple[Species, int]] = field(default_factory=list)  # each animal, with the cards it cost
+    costs: list[int] = field(default_factory=list)  # in cards, of each animal
     passes: int = 0
     ties_won: int = 0
     ties: int = 0
@@ -103,6 +103,10 @@ class SeatNumbers:
 
     def bid(self, card: CardCode) -> None:
         self.bids[0 if card == REFILL_CODE else VALUE_OF[card]] += 1
+
+    @property
+    def average_cost(self) -> float | None:
+        return sum(self.costs) / len(self.costs) if self.costs else None
 
 
 def numbers_of(told: Iterable[Event], players: int) -> list[SeatNumbers]:
@@ -124,9 +128,9 @@ def numbers_of(told: Iterable[Event], players: int) -> list[SeatNumbers]:
                         seats[seat].bid(card)
             case events.EagleChose(seat=seat, bid=card):
                 seats[seat].bid(card)
-            case events.Took(seat=seat, animal=animal, payment=payment, points=points):
+            case events.Took(seat=seat, payment=payment, points=points):
                 goes_first(seat)
-                seats[seat].costs.append((animal, 1 + len(payment)))
+                seats[seat].costs.append(1 + len(payment))
                 seats[seat].naturals += points > 0
             case events.Passed(seat=seat, why=why):
                 seats[seat].passes += 1
@@ -161,9 +165,8 @@ def _statistics(words: Words, own: SeatNumbers) -> str:
         if count
     ]
     average = "–"
-    if own.costs:
-        spent = sum(cards for _, cards in own.costs)
-        average = words.text("stat-average", number=words.number(spent / len(own.costs)))
+    if own.average_cost is not None:
+        average = words.text("stat-average", number=words.number(own.average_cost))
     parts = {
         "stat-naturals": f"{own.naturals} / {len(own.costs)}",
         "stat-cards-per-animal": average,

@@ -50,12 +50,13 @@ def statistics(scene: Scene, numbers: Sequence[SeatNumbers], width: int) -> list
     refill = scene.words.letter(REFILL_CODE)
     text, words = scene.text, scene.words
     bids = ["·".join([*map(str, own.bids[1:]), f"{refill}{own.bids[0]}"]) for own in numbers]
+    costs = [own.average_cost for own in numbers]
     column = max(COLUMN, *(len(one) + 1 for one in bids))
     label_width = width - column * len(numbers)
     rows: list[tuple[str, list[str]]] = [
         (text("stat-bids"), bids),
         (text("stat-naturals"), [f"{own.naturals} / {len(own.costs)}" for own in numbers]),
-        (text("stat-cards-per-animal"), [words.number(average(own)) if own.costs else "–" for own in numbers]),
+        (text("stat-cards-per-animal"), ["–" if one is None else words.number(one) for one in costs]),
         (text("stat-passes"), [str(own.passes) for own in numbers]),
         (text("stat-ties"), [f"{own.ties_won} / {own.ties}" for own in numbers]),
         (text("leaders"), [str(own.leaders[-1] if own.leaders else 0) for own in numbers]),
@@ -67,7 +68,3 @@ def statistics(scene: Scene, numbers: Sequence[SeatNumbers], width: int) -> list
         lines.append(Text.assemble(left(first, label_width), *(right(value, column) for value in values)))
         lines += map(Text, more)
     return lines
-
-
-def average(own: SeatNumbers) -> float:
-    return sum(cards for _, cards in own.costs) / len(own.costs)
