@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wildcards.game import Move
 from wildcards.game.ask import Ask
 from wildcards.game.notation import REFILL_CODE, in_order
-from wildcards.game.types import CardCode, Question, Species, Word
+from wildcards.game.types import CardCode, Question, Species
 from wildcards.game.view import ShownView
 from wildcards.terminal.means import Selection
 
@@ -36,7 +36,6 @@ NOTHING = Picked()
 class Answer(NamedTuple):
     """One of the answers that can be given; `move` is None while something is missing."""
 
-    key: str  # of its name in the catalogues
     move: str | None
     is_main: bool
 
@@ -131,22 +130,13 @@ WHY_NO_ANIMAL: dict[Question, str] = {
 
 # Answering.
 
-KEY_OF_WORD: dict[Word, str] = {
-    "swap none": "answer-keep-all",
-    "withdraw": "answer-withdraw",
-    "break draw": "answer-draw",
-    "pass": "answer-pass",
-    "keep": "answer-keep",
-    "leave": "answer-leave",
-}
-
 
 def answers(ask: Ask, picked: Picked) -> list[Answer]:
     """The answers to the question, the affirmative one first."""
-    words = [Answer(KEY_OF_WORD[word], word, word == "keep") for word in ask.words]
+    words = [Answer(word, word == "keep") for word in ask.words]
     if ask.kind is None:
         return words
-    return [Answer(f"answer-{ask.question}", move_of(ask, picked), True), *words]
+    return [Answer(move_of(ask, picked), True), *words]
 
 
 def move_of(ask: Ask, picked: Picked) -> str | None:

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from wildcards.game import Move
+from wildcards.game.ask import Ask
 from wildcards.game.box import NATURAL_HABITAT
 from wildcards.game.types import Species
 from wildcards.terminal.app.drawings import SYMBOL, with_cards
@@ -112,7 +113,7 @@ class Answers(Vertical):
         ask = scene.ask
         self.screen.set_class(bool(ask and ask.given), "-giving")
         self.query_one("#given", ButtonRow).show(self.given(scene))
-        found = self.answers(scene, answers(ask, scene.picked)) if ask is not None else others
+        found = self.answers(scene, ask) if ask is not None else others
         self.query_one("#answers", ButtonRow).show(found)
 
     def given(self, scene: Scene) -> list[Button]:
@@ -128,17 +129,23 @@ class Answers(Vertical):
         mark = PICKED if scene.picked.given == species else SYMBOL[NATURAL_HABITAT[species]]
         return Button(f"give-{species}", f"{GIVEN_KEYS[place].upper()} {mark}", label)
 
-    def answers(self, scene: Scene, found: list[Answer]) -> list[Button]:
+    def answers(self, scene: Scene, ask: Ask) -> list[Button]:
         return [
             Button(
                 f"answer-{place}",
                 "↵" if answer.is_main else "N",
-                answer_text(scene.words, Move.parse(answer.move)) if answer.move else scene.text(answer.key, count=0),
+                self.label(scene, ask, answer),
                 answer.is_main,
                 answer.move is not None,
             )
-            for place, answer in enumerate(found)
+            for place, answer in enumerate(answers(ask, scene.picked))
         ]
+
+    def label(self, scene: Scene, ask: Ask, answer: Answer) -> str:
+        """With the cards and animals in it, unless something is missing."""
+        if answer.move is None:
+            return scene.text(f"answer-{ask.question}", count=0)
+        return answer_text(scene.words, Move.parse(answer.move))
 
 
 def given_of(scene: Scene) -> Sequence[Species]:
