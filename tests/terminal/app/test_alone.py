@@ -308,6 +308,15 @@ async def test_the_menu_begins_with_what_does_no_harm_and_ends_with_leaving() ->
         assert options[-2:] == ["Give up", "Leave the table"]
 
 
+async def test_all_of_the_menu_speaks_the_language_that_was_chosen_in_it() -> None:
+    async with opened(against("greedy")) as (app, pilot):
+        await until(pilot, lambda: is_asked(app))
+        await press(pilot, "m", "end", "up", "up", "enter")
+        await shows(pilot, "Sprache: Deutsch")
+        assert isinstance(app.screen, ChoiceSheet)
+        assert [choice.label for choice in app.screen.choices][-2:] == ["Aufgeben", "Tisch verlassen"]
+
+
 async def test_ctrl_c_offers_to_leave_in_the_readers_language_and_a_second_one_leaves() -> None:
     async with opened(against("greedy"), "de") as (app, pilot):
         await until(pilot, lambda: is_asked(app))

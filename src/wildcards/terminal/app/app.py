@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, get_args
 
@@ -297,7 +298,8 @@ class WildcardsApp(App[str]):
             self.lay(TextSheet(found[0].title, explanation_text(self.words, found), "iI"))
 
     def show_menu(self, at: str | None = None) -> None:
-        self._choices = menu.choices(self.place.scene, self.table_screen.seconds, self.words, self.preferences)
+        scene = self.place.scene and replace(self.place.scene, words=self.words)  # the language may be a new one
+        self._choices = menu.choices(scene, self.table_screen.seconds, self.words, self.preferences)
         self.lay(ChoiceSheet(self.words.text("menu"), self._choices, at), self._chosen)
 
     def _chosen(self, name: str | None) -> None:
