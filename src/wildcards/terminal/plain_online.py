@@ -129,7 +129,6 @@ class PlainOnline:
         self._story: Storyteller | None = None  # of a spectator
         self._game = 0
         self._ended = 0  # the game whose end has been told
-        self._told = 0
         self._lobby = ""  # as it was told last
         self._is_lost = False  # the connection
 
@@ -185,7 +184,7 @@ class PlainOnline:
         self._lobby = ""
         seat = update.you.seat
         if self._game != update.table.game or (self._seat is None) != (seat is None):
-            self._game, self._told = update.table.game, 0
+            self._game = update.table.game
             players = [Player(one.name, bot=one.bot) for one in view.seats]
             self._seat = None if seat is None else OnlineSeat(self, seat, players)
             names = [one.name for one in called_names(self.words, players)]
@@ -193,9 +192,7 @@ class PlainOnline:
         if self._seat is not None:
             self._seat.tell_news()
         elif self._story is not None:
-            news = self.table.events[self._told :]  # more may come while these are told
-            self._told += len(news)
-            tell(self.screen, self._story.tell(news), view.rounds)
+            tell(self.screen, self._story.tell(self.table.events[self._story.heard :]), view.rounds)
         if view.result is not None and self._ended != self._game:
             self._ended = self._game
             if self._seat is not None:

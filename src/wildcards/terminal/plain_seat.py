@@ -46,7 +46,6 @@ class PlainSeat:
         self.words = screen.words
         self.called = called_names(self.words, players)
         self.storyteller = Storyteller(self.words, [one.name for one in self.called], self.you)
-        self.told = 0  # how many events
         self.listed: list[Move] = []  # what the numbers stand for
 
     def _tell_end(self, result: Result) -> None:
@@ -60,9 +59,7 @@ class PlainSeat:
 
     def _hear(self) -> list[Line]:
         """The lines of what has happened since the last time."""
-        news = self.played.events(self.you, self.told)
-        self.told += len(news)
-        return self.storyteller.tell(news)
+        return self.storyteller.tell(self.played.events(self.you, self.storyteller.heard))
 
     def _this_round(self) -> list[Line]:
         return [line for line in self.storyteller.lines if line.round == self.storyteller.round]
@@ -159,7 +156,7 @@ class PlainSeat:
 def tell(screen: Screen, lines: Sequence[Line], rounds: int) -> None:
     """Lines of the story, each round under its heading."""
     for line in lines:
-        if line.kind == "round-began":
+        if line.begins_round:
             screen.say()
             screen.say(screen.words.text("round-of", round=line.round, rounds=rounds), HEADING)
         screen.say(line.text)

@@ -20,9 +20,7 @@ class Line:
     at: int  # how many events have been told with it
     round: int
     text: str
-    parts: tuple[str, ...]  # its sentences, one for each thing that happened
-    seats: tuple[int, ...]  # whom it is about
-    kind: str  # of event; the rule behind it is explained under this name
+    begins_round: bool
 
 
 class Tally:
@@ -54,7 +52,7 @@ class Storyteller:
         self.you = you
         self.lines: list[Line] = []
         self.round = 0
-        self._heard = 0
+        self.heard = 0  # how many events
         self._tally = Tally()
         self._tied = False
 
@@ -62,7 +60,7 @@ class Storyteller:
         """The lines of what has happened since the last time; all of the story is in `lines`."""
         before = len(self.lines)
         for event in news:
-            self._heard += 1
+            self.heard += 1
             if isinstance(event, events.RoundBegan):
                 self.round = event.round
             self._tally.hear(event)
@@ -73,14 +71,12 @@ class Storyteller:
 
     def _add(self, event: Event, text: str) -> int:
         """Puts the sentence into the story; where its line is."""
-        part = self._capital(text)
         if self._tied and isinstance(event, JOINED):
             last = self.lines[-1]
-            joined = (*last.parts, part)
-            self.lines[-1] = replace(last, at=self._heard, text=f"{last.text} · {text}", parts=joined)
+            self.lines[-1] = replace(last, at=self.heard, text=f"{last.text} · {text}")
         else:
-            kind = str(event.__struct_config__.tag)
-            self.lines.append(Line(self._heard, self.round, part, (part,), seats_of(event), kind))
+            begins_round = isinstance(event, events.RoundBegan)
+            self.lines.append(Line(self.heard, self.round, self._capital(text), begins_round))
         self._tied = isinstance(event, (events.TieBegan, *JOINED))
         return len(self.lines) - 1
 
@@ -232,18 +228,3 @@ SENTENCES: dict[type[Event], Callable[..., str]] = {
     events.RoundEnded: Storyteller._round_ended,
     events.GameEnded: Storyteller._game_ended,
 }
-
-
-def seats_of(event: Event) -> tuple[int, ...]:
-    """Whom an event is about."""
-    match event:
-        case events.TieBegan(seats=seats):
-            return seats
-        case events.PaymentsRevealed(payments=payments, withdrew=withdrew):
-            return (*(one.seat for one in payments), *(one.seat for one in withdrew))
-        case events.TieBreakRevealed(cards=cards):
-            return tuple(one.seat for one in cards)
-        case events.LeaderMoved(owner=owner, previous=previous):
-            return tuple(seat for seat in (owner, previous) if seat is not None)
-    seat = getattr(event, "seat", None)
-    return () if seat is None else (seat,)

@@ -83,7 +83,6 @@ class WildcardsApp(App[str]):
         self._keep_at = keep_at
         self._teller: Storyteller | None = None
         self._game = 0
-        self._told = 0
         self._heard: int | None = None  # the number of the last thing that was said
         self._counted = 0  # the game whose final count has been shown
         self._pacer = Pacer(self.show, self.pause)
@@ -178,12 +177,12 @@ class WildcardsApp(App[str]):
         assert self.table is not None
         scene = Scene(update, self.words)
         known = update.first_event + len(update.events)
-        told = self._teller and (self._game, self._teller.you, self._teller.names)
-        if self._teller is None or told != (update.table.game, scene.viewer, scene.names) or known < self._told:
-            self._teller, self._told = Storyteller(self.words, scene.names, scene.viewer), 0
+        teller = self._teller
+        told = teller and (self._game, teller.you, teller.names)
+        if teller is None or told != (update.table.game, scene.viewer, scene.names) or known < teller.heard:
+            self._teller = teller = Storyteller(self.words, scene.names, scene.viewer)
             self._game = update.table.game
-        self._teller.tell(self.table.events[self._told : known])
-        self._told = known
+        teller.tell(self.table.events[teller.heard : known])
         if update.table.status in ("open", "shuffling"):
             await self.go_to(self.lobby_screen)
             self.lobby_screen.show(scene)
@@ -192,7 +191,7 @@ class WildcardsApp(App[str]):
             return
         await self.go_to(self.table_screen)
         self.place.show_connection(self.table.state)
-        self.table_screen.show(scene, self._teller.lines)
+        self.table_screen.show(scene, teller.lines)
         self.show_said(scene)
         result = update.view.result if update.view else None
         if result is not None and self._counted != update.table.game and self.playback is None:
