@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wildcards.game.box import DUE, HABITAT_OF, NATURAL_HABITAT, VALUE_OF
-from wildcards.game.notation import HABITAT_CARD_CODES, REFILL_CODE
-from wildcards.game.types import HabitatCode
+from wildcards.game.notation import HABITAT_CARD_CODES
+from wildcards.game.types import Question
 from wildcards.locales.texts import sources_of
 from wildcards.terminal.words import SPECIES, Words
 
@@ -30,29 +30,17 @@ RULES_OF_THINGS = {
     "discard": "prepare",
     "animals": "prepare",
 }
-# For each kind of event: the text that explains it, and its place in the rules.
-RULES_OF_EVENTS = {
-    "started": ("setup", "setup"),
-    "dealt": ("setup", "setup"),
-    "round-began": ("display", "prepare"),
-    "bids-revealed": ("bids", "bids"),
-    "eagle-chose": ("eagle", "bids"),
-    "exchange-declined": ("meerkat", "refill"),
-    "exchanged": ("meerkat", "refill"),
-    "leader-moved": ("leaders", "leaders"),
-    "refilled": ("refill", "refill"),
-    "drew": ("drawing", "R5"),
-    "reshuffled": ("drawing", "R5"),
-    "tie-began": ("ties", "ties"),
-    "payments-revealed": ("ties", "ties"),
-    "tie-break-revealed": ("ties", "ties"),
-    "goes-next": ("ties", "ties"),
-    "took": ("taking", "acquire"),
-    "passed": ("passing", "R10"),
-    "bid-kept": ("ibex", "prepare"),
-    "bid-left": ("ibex", "prepare"),
-    "round-ended": ("next-round", "prepare"),
-    "game-ended": ("end", "end"),
+# For what is asked, and for when nothing is any more: the text that explains it, and its place in the rules.
+RULES_OF_QUESTIONS: dict[Question | None, tuple[str, str]] = {
+    "bid": ("bids", "bids"),
+    "show": ("eagle", "bids"),
+    "swap": ("meerkat", "refill"),
+    "refill": ("refill", "refill"),
+    "pay": ("ties", "ties"),
+    "break": ("ties", "ties"),
+    "take": ("taking", "acquire"),
+    "ibex": ("ibex", "prepare"),
+    None: ("end", "end"),
 }
 
 
@@ -72,31 +60,33 @@ class Section(NamedTuple):
         return self.place in RULINGS
 
 
-def explanation(words: Words, thing: str) -> Explanation | None:
-    """What a thing of the table is. Things are named `card-F3`, `animal-li`, `leader-li`, `pile`, `log-took`."""
-    kind, _, detail = thing.partition("-")
-    if detail == REFILL_CODE:
-        return Explanation(words.text("refill-hand"), words.text("explain-refill"), "refill")
-    if detail in HABITAT_CARD_CODES:
-        return _card(words, detail)
-    if kind == "animal" and detail in SPECIES:
-        habitat = words.text(f"habitat-{NATURAL_HABITAT[detail]}")
-        return Explanation(words.animal(detail), words.text("explain-animal", habitat=habitat), "acquire")
-    if kind == "leader" and detail in SPECIES:
-        text = f"{words.text(f'species-{detail}.power')} {words.text('explain-leader')}"
-        return Explanation(words.text(f"species-{detail}.leader-name"), text, "leaders")
-    if kind == "log" and detail in RULES_OF_EVENTS:
-        message, rule = RULES_OF_EVENTS[detail]
-        return Explanation(words.text(f"rule-{message}.title"), words.text(f"rule-{message}"), rule)
-    if thing in RULES_OF_THINGS:
-        return Explanation(words.text(f"explain-{thing}.title"), words.text(f"explain-{thing}"), RULES_OF_THINGS[thing])
-    return None
+def piece_explained(words: Words, code: str) -> list[Explanation]:
+    """A card, or an animal and its Leader."""
+    if code in SPECIES:
+        habitat = words.text(f"habitat-{NATURAL_HABITAT[code]}")
+        power = f"{words.text(f'species-{code}.power')} {words.text('explain-leader')}"
+        return [
+            Explanation(words.animal(code), words.text("explain-animal", habitat=habitat), "acquire"),
+            Explanation(words.text(f"species-{code}.leader-name"), power, "leaders"),
+        ]
+    if code in HABITAT_CARD_CODES:
+        value = VALUE_OF[code]
+        key = "explain-wild" if HABITAT_OF[code] == "W" else "explain-habitat"
+        return [Explanation(words.card_name(code), words.text(key, value=value, due=DUE[value]), "cards")]
+    return [Explanation(words.text("refill-hand"), words.text("explain-refill"), "refill")]
 
 
-def _card(words: Words, card: HabitatCode) -> Explanation:
-    value = VALUE_OF[card]
-    key = "explain-wild" if HABITAT_OF[card] == "W" else "explain-habitat"
-    return Explanation(words.card_name(card), words.text(key, value=value, due=DUE[value]), "cards")
+def thing_explained(words: Words, thing: str) -> list[Explanation]:
+    """Something else of the table, if it is called so: `pile`, `tokens`."""
+    if thing not in RULES_OF_THINGS:
+        return []
+    title, text = words.text(f"explain-{thing}.title"), words.text(f"explain-{thing}")
+    return [Explanation(title, text, RULES_OF_THINGS[thing])]
+
+
+def question_explained(words: Words, question: Question | None) -> Explanation:
+    message, rule = RULES_OF_QUESTIONS[question]
+    return Explanation(words.text(f"rule-{message}.title"), words.text(f"rule-{message}"), rule)
 
 
 def rules(words: Words) -> list[Section]:

@@ -2,7 +2,15 @@
 
 from wildcards.game.view import ShownView
 from wildcards.terminal.asking import examples, piece_of
-from wildcards.terminal.explaining import PLACES, Explanation, Section, explanation, rules, sections_like
+from wildcards.terminal.explaining import (
+    PLACES,
+    Explanation,
+    Section,
+    piece_explained,
+    rules,
+    sections_like,
+    thing_explained,
+)
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import SPECIES
 
@@ -46,8 +54,7 @@ class PlainHelp:
 
     def _explain(self, asked: str) -> bool:
         piece = piece_of(self.words, asked)
-        things = [f"animal-{piece}", f"leader-{piece}"] if piece in SPECIES else [f"card-{piece}"] if piece else [asked]
-        explained = [found for thing in things if (found := explanation(self.words, thing))]
+        explained = piece_explained(self.words, piece) if piece else thing_explained(self.words, asked)
         for one in explained:
             self._say(one)
         sections = [] if piece else sections_like(self.words, asked)
