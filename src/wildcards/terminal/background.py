@@ -21,7 +21,7 @@ class OnlineTable:
         self._opened = opened
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._news: queue.SimpleQueue[Message | ClientError | None] = queue.SimpleQueue()
+        self._news: queue.SimpleQueue[Message | ClientError] = queue.SimpleQueue()
         self.table: Table
 
     def __enter__(self) -> "OnlineTable":
@@ -65,16 +65,10 @@ class OnlineTable:
     def news(self, *, waits: bool) -> list[Message]:
         """What has come since the last time; may wait a moment for it. A `ClientError` is raised."""
         found: list[Message] = []
-        if waits:
-            with suppress(queue.Empty):
-                self._take(self._news.get(timeout=MOMENT), found)
-        while not self._news.empty():
-            self._take(self._news.get(), found)
+        with suppress(queue.Empty):
+            while True:
+                message = self._news.get(timeout=MOMENT if waits and not found else 0.0)
+                if isinstance(message, ClientError):
+                    raise message
+                found.append(message)
         return found
-
-    @staticmethod
-    def _take(message: Message | ClientError | None, found: list[Message]) -> None:
-        if isinstance(message, ClientError):
-            raise message
-        if message is not None:
-            found.append(message)
