@@ -39,5 +39,10 @@ def called_names(words: Words, players: Sequence[Player]) -> list[Called]:
     ]
 
 
+def viewer_text(words: Words, names: Sequence[str], seat: int | None) -> str:
+    """Through whose eyes somebody looks at a game."""
+    return words.text("plain-spectator") if seat is None else words.text("plain-seen-by", who=names[seat])
+
+
 def level_name(words: Words, level: str) -> str:
     return words.text(f"bot-{level}") if words.has(f"bot-{level}") else safe(level)

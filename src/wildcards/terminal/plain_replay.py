@@ -1,7 +1,9 @@
 """A recorded game in words: at once, or step by step."""
 
-from wildcards.game import Game, Record
-from wildcards.terminal.names import called_names
+from bisect import bisect_left
+
+from wildcards.game import Game
+from wildcards.terminal.names import called_names, viewer_text
 from wildcards.terminal.plain_seat import QUIET, WRONG, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
@@ -22,10 +24,7 @@ class PlainReplay:
         self.rounds = game.view(None).rounds
 
     def viewer(self) -> str:
-        return self.words.text("plain-spectator" if self.seat is None else "plain-seen-by", **self._who())
-
-    def _who(self) -> dict[str, str]:
-        return {} if self.seat is None else {"who": self.names[self.seat]}
+        return viewer_text(self.words, self.names, self.seat)
 
     def tell_all(self) -> None:
         """The whole story, and how it stands at the end of it."""
@@ -72,12 +71,9 @@ class PlainReplay:
 
     def _moment(self, step: int) -> Game:
         """The game when this line had been told: the fewest moves after which it had."""
-        record: Record = self.game.record()
-        few, many = 0, len(record.moves)
-        while few < many:
-            middle = (few + many) // 2
-            if len(Game.replay(record, middle).events(self.seat)) < self.lines[step].at:
-                few = middle + 1
-            else:
-                many = middle
-        return Game.replay(record, few)
+        record = self.game.record()
+
+        def told(moves: int) -> int:
+            return len(Game.replay(record, moves).events(self.seat))
+
+        return Game.replay(record, bisect_left(range(len(record.moves)), self.lines[step].at, key=told))

@@ -11,6 +11,7 @@ from wildcards.terminal.app.clocks import clock_text
 from wildcards.terminal.app.columns import shortened
 from wildcards.terminal.app.question import ButtonRow
 from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.names import viewer_text
 
 
 class TopLine(Widget):
@@ -55,9 +56,7 @@ class TopLine(Widget):
         if playback is None:
             return []
         step = scene.text("replay-step", step=playback.at, steps=playback.last)
-        if playback.seat is None:
-            return [step, scene.text("plain-spectator")]
-        return [step, scene.text("plain-seen-by", who=scene.names[playback.seat])]
+        return [step, viewer_text(scene.words, scene.names, playback.seat)]
 
 
 class KeyLine(ButtonRow):
