@@ -78,17 +78,22 @@ def seat_line(words: Words, view: ShownView, seat: int) -> str:
 
 
 def status_text(words: Words, view: ShownView, seat: int) -> str:
-    """What the player does now."""
+    """What the player does now, or has laid."""
     own = view.seats[seat]
-    if seat in view.pending:
-        return words.text(f"status-{view.question}", you="yes" if seat == view.viewer else "no")
-    if own.decided:
-        return words.text("status-decided")
+    if decision := decision_text(words, view, seat):
+        return decision
     if own.face_down:
         return words.text("status-two-laid")
     if own.laid and seat in view.tied:
         return words.text("means-total", total=sum(VALUE_OF[card] for card in own.laid))
     return ""
+
+
+def decision_text(words: Words, view: ShownView, seat: int) -> str:
+    """What the player decides now, or that it is done."""
+    if seat in view.pending:
+        return words.text(f"status-{view.question}", you="yes" if seat == view.viewer else "no")
+    return words.text("status-decided") if view.seats[seat].decided else ""
 
 
 def _piles(words: Words, view: ShownView) -> str:

@@ -30,6 +30,7 @@ from wildcards.terminal.app.drawings import (
     chips,
 )
 from wildcards.terminal.app.scene import Scene
+from wildcards.terminal.table import decision_text
 
 ASKED, DECIDED, STANDS_IN, AWAY = "▸", "✓", "⚙", "○"
 QUIET = Style(dim=True)
@@ -149,7 +150,8 @@ class Mats(Widget):
         """What a second line has room for: whether a bot plays, what is waited for, the clock, the tokens."""
         assert scene.view is not None
         seat, info = scene.view.seats[number], scene.update.table.seats[number]
-        parts = [scene.levels[number], *states_of(scene, number), clock_text(info, self.seconds)]
+        doing = decision_text(scene.words, scene.view, number)
+        parts = [scene.levels[number], away_of(scene, info), doing, clock_text(info, self.seconds)]
         if seat.tokens:
             parts.append(f"{scene.text('tokens')}:\N{NO-BREAK SPACE}{seat.tokens}")
         return " · ".join(filter(None, parts))
@@ -191,17 +193,6 @@ def herd_of(view: ShownView, seat: int, species: Species, has_pictures: bool) ->
     if has_pictures:
         return animal_lines(species, PICTURE_WIDTH) if count else []
     return [Text("■" * count, Style(color=PAPER[NATURAL_HABITAT[species]]))]
-
-
-def states_of(scene: Scene, number: int) -> list[str]:
-    assert scene.view is not None
-    seat, info = scene.view.seats[number], scene.update.table.seats[number]
-    found = [away_of(scene, info)]
-    if seat.decided:
-        found.append(scene.text("status-decided"))
-    elif number in scene.view.pending and scene.view.question:
-        found.append(scene.text(f"status-{scene.view.question}", you="yes" if number == scene.viewer else "no"))
-    return [state for state in found if state]
 
 
 def away_of(scene: Scene, info: SeatInfo) -> str:
