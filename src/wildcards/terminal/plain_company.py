@@ -6,6 +6,7 @@ from time import monotonic
 from wildcards.client import Table
 from wildcards.protocol.messages import Update
 from wildcards.table import actions
+from wildcards.table.seats import StandIn
 from wildcards.table.state import Said, Status
 from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.clocks import clock_text
@@ -16,7 +17,7 @@ from wildcards.terminal.screen import Screen
 
 NO_DIGITS = str.maketrans("", "", "0123456789")
 # What can be done about a wish and has a key anyway.
-KEYS: dict[type | None, str] = {actions.Pause: "p", actions.ReturnToSeat: "r"}
+KEYS: dict[type, str] = {actions.Pause: "p", actions.ReturnToSeat: "r"}
 
 
 class Company:
@@ -28,7 +29,7 @@ class Company:
         self._words = screen.words
         self._said = 0  # the number of what was said last
         self._status: Status = "open"  # of the table
-        self._stand_ins: dict[int, str] = {}  # the bots that play for people, by their seats
+        self._stand_ins: dict[int, StandIn] = {}  # the bots that play for people, by their seats
         self._wishes: list[Wish] = []
         self._wished: list[str] = []  # as they were told
         self._heard_at = monotonic()
@@ -60,7 +61,7 @@ class Company:
         for number, why in found.items():
             if self._stand_ins.get(number) != why:
                 self._screen.say(f"{names[number]}: {self._words.text(f'stand-in-{why}')}", HEADING)
-        self._stand_ins = dict(found)
+        self._stand_ins = found
 
     def _tell_wishes(self, update: Update) -> None:
         """With what can be typed about each. Where a time runs, it is told once."""

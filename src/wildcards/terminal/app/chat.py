@@ -10,12 +10,11 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from wildcards.table.chat import LONGEST_CHAT
 from wildcards.table.state import Said
 from wildcards.terminal.app.scene import Scene
 from wildcards.terminal.app.sheets import Sheet
 from wildcards.terminal.safe import safe
-
-LONGEST = 200
 
 
 class ChatPanel(Vertical):
@@ -27,7 +26,7 @@ class ChatPanel(Vertical):
     def __init__(self) -> None:
         super().__init__()
         self._body = Static()
-        self._line = Input(max_length=LONGEST)
+        self._line = Input(max_length=LONGEST_CHAT)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):

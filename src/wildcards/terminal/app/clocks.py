@@ -1,5 +1,7 @@
 """Clocks of players, counted on from what the server told."""
 
+from math import ceil
+
 from wildcards.table.table_view import SeatInfo
 
 PLENTY = 5400  # seconds from which hours are enough
@@ -14,7 +16,7 @@ def clock_text(info: SeatInfo, seconds: float) -> str:
 
 def time_text(left: float) -> str:
     """For example 1:05, or 23 h where there is plenty."""
-    seconds = max(0, -int(-left // 1))
+    seconds = max(0, ceil(left))
     if seconds >= PLENTY:
         return f"{round(seconds / 3600)} h"
     return f"{seconds // 60}:{seconds % 60:02}"

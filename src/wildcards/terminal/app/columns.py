@@ -1,5 +1,6 @@
 """Text set in columns, by the width that a terminal gives each letter."""
 
+from rich.align import AlignMethod
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
@@ -28,10 +29,8 @@ def centre(text: Text | str, width: int) -> Text:
     return _padded(text, width, "center")
 
 
-def _padded(text: Text | str, width: int, align: str) -> Text:
-    made = Text(text) if isinstance(text, str) else text.copy()
-    if made.cell_len > width:
-        made.truncate(width, overflow="ellipsis")
-    space = width - made.cell_len
-    before = {"left": 0, "right": space, "center": space // 2}[align]
-    return Text.assemble(" " * before, made, " " * (space - before))
+def _padded(text: Text | str, width: int, align: AlignMethod) -> Text:
+    made = Text.assemble(text)  # whose style is not that of the blanks beside it
+    made.truncate(width, overflow="ellipsis")
+    made.align(align, width)
+    return made

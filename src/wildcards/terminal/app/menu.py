@@ -32,11 +32,10 @@ def choices(scene: Scene | None, seconds: float, words: Words, preferences: Pref
         "theme": words.text(f"theme-{preferences.theme}"),
         "language": LANGUAGE_NAMES[words.language],
     }
-    others = [f"report-{seat}" for seat in people_beside(scene)] if scene else []
     return [
         *(choice for choice in offered if choice.name != LAST),
         *([Choice("emotes", words.text("emotes"))] if scene and may_show_emotes(scene) else []),
-        *(Choice(name, f"{words.text('report')}: {scene.names[int(name[-1])]}") for name in others if scene),
+        *(reports(scene) if scene else []),
         *(Choice(name, words.text(name)) for name in ("shortcuts", "rules", "story")),
         *(Choice(name, f"{words.text(name)}: {value}") for name, value in chosen.items()),
         *(choice for choice in offered if choice.name == LAST),
@@ -73,6 +72,10 @@ def people_beside(scene: Scene) -> list[int]:
         return []
     seats = scene.update.table.seats
     return [number for number, seat in enumerate(seats) if seat.holder == "person" and number != scene.seat]
+
+
+def reports(scene: Scene) -> list[Choice]:
+    return [Choice(f"report-{seat}", f"{scene.text('report')}: {scene.names[seat]}") for seat in people_beside(scene)]
 
 
 def may_show_emotes(scene: Scene) -> bool:

@@ -11,7 +11,7 @@ from wildcards.terminal.app.picking import NOTHING, Picked, asked
 from wildcards.terminal.asking import choice_text, prompt_text, waiting_text
 from wildcards.terminal.means import Prospect, meanings, prospect_of
 from wildcards.terminal.names import called_names
-from wildcards.terminal.words import Words
+from wildcards.terminal.words import Words, capital
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,7 @@ class Scene:
         """What the present choice would cost and bring."""
         if self.view is None or self.ask is None:
             return ""
-        follows = " · ".join(meanings(self.words, self.view, self.picked.selection, self.name))
-        return follows[:1].upper() + follows[1:]
+        return capital(" · ".join(meanings(self.words, self.view, self.picked.selection, self.name)))
 
     def hint(self) -> str:
         """How a card is picked, for whoever has not done it yet."""
