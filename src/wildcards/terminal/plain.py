@@ -37,14 +37,14 @@ class PlainGame(PlainSeat):
         while not self.game.is_over:
             asked = self.game.pending
             if self.you in asked:
-                self.game.play(self.you, self._ask())
+                self.game.play(self.you, self.ask())
                 self._save()
             for seat in asked:
                 if seat != self.you:
                     self.game.play(seat, self.bots[seat](self.game.view(seat)))
             self._save()
-        self._tell(self._hear())
-        self._tell_end(self.game.result)
+        self.tell_news()
+        self.tell_end(self.game.result)
         self.keep(self.game)
 
     def _save(self) -> None:

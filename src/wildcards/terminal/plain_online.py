@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from msgspec.structs import replace
 
 from wildcards.client import ConnectionChanged, Message
-from wildcards.game import Event, Move, Player, Refusal, Result
+from wildcards.game import Event, Move, Player, Refusal
 from wildcards.game.ask import allows
 from wildcards.game.view import ShownView
 from wildcards.protocol.messages import Notice, Update
@@ -75,7 +75,7 @@ class OnlineSeat(PlainSeat):
         """What is asked now; by the time of the answer it may be something else."""
         with self._served.asked() as update:
             if update is not None:
-                self._client.do(actions.Play(move=str(self._ask())), update.version)
+                self._client.do(actions.Play(move=str(self.ask())), update.version)
 
     def _read_line(self) -> str:
         self._client.tell_company()
@@ -85,18 +85,8 @@ class OnlineSeat(PlainSeat):
         super()._prompt(view)
         self._client.company.tell_time(self.you)
 
-    def tell_news(self) -> None:
-        self._tell(self._hear())
-
-    def tell_end(self, result: Result) -> None:
-        self._tell_end(result)
-
-    def _obeyed(self, answer: str) -> bool:
-        return self._client.obeyed(answer) or super()._obeyed(answer)
-
     def obeyed(self, answer: str) -> bool:
-        """A command about the game itself."""
-        return super()._obeyed(answer)
+        return self._client.obeyed(answer) or super().obeyed(answer)
 
 
 def has_something_to_do(known: Update) -> bool:
@@ -226,7 +216,7 @@ class PlainOnline:
         except (EOFError, KeyboardInterrupt) as end:
             self.screen.say()
             raise Left from end
-        known = self.obeyed(answer) or (self._seat is not None and self._seat.obeyed(answer))
+        known = self._seat.obeyed(answer) if self._seat is not None else self.obeyed(answer)
         if answer and not known:
             self.screen.say(self.words.text("not-understood", text=answer), WRONG)
 

@@ -48,7 +48,7 @@ class PlainSeat:
         self.storyteller = Storyteller(self.words, [one.name for one in self.called], self.you)
         self.listed: list[Move] = []  # what the numbers stand for
 
-    def _tell_end(self, result: Result) -> None:
+    def tell_end(self, result: Result) -> None:
         names = list(self.storyteller.names)
         names[self.you] = capital(self.words.text("you"))
         place = own_place(self.words, result, self.you)
@@ -64,14 +64,17 @@ class PlainSeat:
     def _this_round(self) -> list[Line]:
         return [line for line in self.storyteller.lines if line.round == self.storyteller.round]
 
+    def tell_news(self) -> None:
+        self._tell(self._hear())
+
     def _tell(self, lines: Sequence[Line]) -> None:
         tell(self.screen, lines, self.played.view(None).rounds)
 
     # The question.
 
-    def _ask(self) -> Move:
+    def ask(self) -> Move:
         """Asks until a possible answer is confirmed."""
-        self._tell(self._hear())
+        self.tell_news()
         view = self.played.view(self.you)
         if view.question == "bid":
             self.screen.say_all(seat_lines(self.words, view, self.called))
@@ -86,7 +89,7 @@ class PlainSeat:
             if answer.lower() in ("", "u"):
                 chosen = None
                 self._prompt(view)
-            elif not self._obeyed(answer):
+            elif not self.obeyed(answer):
                 chosen = self._chosen(view, answer.removesuffix("!"))
                 if chosen and answer.endswith("!"):
                     return chosen
@@ -125,7 +128,7 @@ class PlainSeat:
 
     # Commands.
 
-    def _obeyed(self, answer: str) -> bool:
+    def obeyed(self, answer: str) -> bool:
         """Whether the answer is a command instead of a move, and so has been carried out."""
         command, _, rest = answer.lower().partition(" ")
         match command, rest.strip():
