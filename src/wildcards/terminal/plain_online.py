@@ -7,8 +7,6 @@ wait for, is asked at once.
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 
-from msgspec.structs import replace
-
 from wildcards.client import ConnectionChanged, Message
 from wildcards.game import Event, Move, Player, Refusal
 from wildcards.game.ask import allows
@@ -24,7 +22,7 @@ from wildcards.terminal.plain_company import Company
 from wildcards.terminal.plain_seat import HEADING, QUIET, WRONG, Left, PlainSeat, tell, tell_count
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.story import Storyteller
-from wildcards.terminal.visiting import onlooker_text
+from wildcards.terminal.visiting import onlooker_text, with_code
 from wildcards.terminal.words import Words
 
 
@@ -262,7 +260,7 @@ class PlainOnline:
             case "f", [seat] if seat in self._seat_numbers:
                 return actions.ClearSeat(seat=int(seat) - 1)
             case "n", [seat] if seat in self._seat_numbers:
-                return actions.Sit(seat=int(seat) - 1, code=self.table.code)
+                return actions.Sit(seat=int(seat) - 1)
             case "a", [_] if f"{command} {rest}" in self.company.offered:
                 return self.company.offered[f"{command} {rest}"].action
             case "p", []:
@@ -287,10 +285,9 @@ class PlainOnline:
 
     def do(self, action: actions.PersonAction, seen: int | None = None) -> None:
         """Asks the table for it; what it refuses is said. `seen` is the version that is meant, if not the newest."""
-        if isinstance(action, actions.AskForSeat):
-            action = replace(action, code=self.table.code)
+        is_start = isinstance(action, actions.Start)
         try:
-            self.run(self.table.start() if isinstance(action, actions.Start) else self.table.do(action, seen))
+            self.run(self.table.start() if is_start else self.table.do(with_code(action, self.table.code), seen))
         except Refusal as refusal:
             self.screen.say(refusal_text(self.words, refusal), WRONG)
 

@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from wildcards.client import ClientError, Gone, Place, Server, Table
 from wildcards.protocol.http import TableSummary
 from wildcards.protocol.messages import Update
+from wildcards.table.actions import AskForSeat, PersonAction, Sit
 from wildcards.table.refusals import TableFull
 from wildcards.table.settings import Settings
 from wildcards.terminal.names import default_name
@@ -104,6 +106,11 @@ def keep_secrets(file: Path, secrets: dict[str, str]) -> None:
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as written:
         json.dump(secrets, written)
     new.replace(file)
+
+
+def with_code(action: PersonAction, code: str) -> PersonAction:
+    """Whoever asks for a seat shows the invitation."""
+    return replace(action, code=code) if isinstance(action, Sit | AskForSeat) else action
 
 
 def onlooker_text(words: Words, update: Update) -> str:

@@ -23,7 +23,7 @@ from wildcards.game import Refusal
 from wildcards.locales import LANGUAGES, Language
 from wildcards.protocol.http import NewReport
 from wildcards.protocol.messages import Notice, Update
-from wildcards.table.actions import AskForSeat, Concede, PersonAction, Say, Sit
+from wildcards.table.actions import Concede, PersonAction, Say
 from wildcards.terminal.alone.playback import BotGame, Playback
 from wildcards.terminal.app import menu
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet, said_line
@@ -43,7 +43,7 @@ from wildcards.terminal.app.themes import DARK, LIGHT, theme_for
 from wildcards.terminal.asking import refusal_text
 from wildcards.terminal.safe import safe
 from wildcards.terminal.story import Storyteller
-from wildcards.terminal.visiting import problem_text
+from wildcards.terminal.visiting import problem_text, with_code
 from wildcards.terminal.words import Words
 
 LONGEST_REPORT = 500
@@ -381,19 +381,13 @@ class WildcardsApp(App[str]):
         """From the table, the lobby, or a sheet over them."""
         self.act(Say(text=event.text))
 
-    def sit(self, seat: int | None) -> None:
-        if self.table is not None:
-            self.act(Sit(seat=seat, code=self.table.code))
-
     async def _act(self, action: PersonAction, seen: int | None) -> None:
         if self.table is None:
             return
         if self.table.state != "open":
             self.place.complain(self.words.text("sent-later"))
-        if isinstance(action, AskForSeat):
-            action = AskForSeat(seat=action.seat, code=self.table.code, wanted=action.wanted)
         try:
-            await self.table.do(action, seen)
+            await self.table.do(with_code(action, self.table.code), seen)
         except Refusal as refusal:
             self.place.complain(refusal_text(self.words, refusal))
         except ClientError as error:

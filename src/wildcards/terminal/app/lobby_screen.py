@@ -11,7 +11,6 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from wildcards.client.line import ConnectionState
-from wildcards.table.actions import Sit
 from wildcards.terminal.app.chat import ChatPanel, ChatSheet
 from wildcards.terminal.app.choice import Choice
 from wildcards.terminal.app.controls import Controls
@@ -109,8 +108,6 @@ class LobbyScreen(Screen[None]):
                     self.choose(next(one for one in choice.more if one.name == name))
 
             self.controls.lay(ChoiceSheet(choice.label, choice.more), chosen)
-        elif isinstance(choice.action, Sit):
-            self.controls.sit(choice.action.seat)
         elif choice.action is not None:
             self.controls.act(choice.action)
         else:

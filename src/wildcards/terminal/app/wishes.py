@@ -103,6 +103,6 @@ def late_friends(scene: Scene) -> Iterator[Wish]:
 
 
 def ask_for(scene: Scene, seat: int, *, wanted: bool) -> Choice:
-    """The app adds the code of the invitation, which it alone knows."""
+    """The client adds the code of the invitation, which it alone knows."""
     label = f"{scene.text('late-ask')}: {scene.names[seat]}" if wanted else scene.text("late-take-back")
     return Choice(f"late-ask-{seat}", label, do.AskForSeat(seat=seat, wanted=wanted))
