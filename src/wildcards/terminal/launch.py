@@ -14,7 +14,7 @@ from wildcards.terminal.words import Words
 if TYPE_CHECKING:
     from wildcards.bots.specs import BotSpec
     from wildcards.terminal.alone.playback import Playback
-    from wildcards.terminal.app.app import WildcardsApp
+    from wildcards.terminal.app.app import Opener, WildcardsApp
     from wildcards.terminal.visiting import Visit
 
 
@@ -32,17 +32,26 @@ def run(app: "WildcardsApp") -> str | None:
     return said
 
 
+def app_for(
+    words: Words, opener: "Opener", *, playback: "Playback | None" = None, speed: Speed | None = None
+) -> "WildcardsApp":
+    """The screens as one likes them, or this once at another speed."""
+    from wildcards.terminal.app.app import WildcardsApp
+
+    kept = preferences_file()
+    preferences = read_preferences(kept)
+    preferences.speed = speed or preferences.speed
+    return WildcardsApp(opener, words, preferences, keep_at=kept, playback=playback)
+
+
 def play_alone(words: Words, game: Game, spec: "BotSpec", keeper: Keeper) -> str | None:
     """A game against bots, from where it is; answers what is to be said after it."""
     from wildcards.terminal.alone.host import setup_of
-    from wildcards.terminal.app.app import WildcardsApp
     from wildcards.terminal.app.opening import alone
 
     seat = keeper.save.seat
     setup = setup_of(game.record(), game.names[seat], seat, spec.name)
-    kept = preferences_file()
-    opener = alone(setup, spec, keeper, lambda why: tell_failure(app, why))
-    app = WildcardsApp(opener, words, read_preferences(kept), keep_at=kept)
+    app = app_for(words, alone(setup, spec, keeper, lambda why: tell_failure(app, why)))
     app.trouble = lambda: keeper.trouble
     return run(app)
 
@@ -51,38 +60,27 @@ def tell_failure(app: "WildcardsApp", why: str) -> None:
     app.tell(app.words.text("bot-could-not-move", why=why))
 
 
-def look_at(words: Words, playback: "Playback", speed: Speed | None = None) -> str | None:
-    """A record; at one's usual speed, or at another."""
-    return run(looking_at(words, playback, speed))
-
-
-def looking_at(words: Words, playback: "Playback", speed: Speed | None) -> "WildcardsApp":
-    from wildcards.terminal.app.app import WildcardsApp
+def look_at(words: Words, playback: "Playback") -> None:
+    """A record."""
     from wildcards.terminal.app.opening import looked_at
 
-    kept = preferences_file()
-    preferences = read_preferences(kept)
-    preferences.speed = speed or preferences.speed
-    return WildcardsApp(looked_at(playback), words, preferences, keep_at=kept, playback=playback)
+    run(app_for(words, looked_at(playback), playback=playback))
 
 
-def watch_bots(
-    words: Words, game: Game, specs: "Sequence[BotSpec]", seat: int | None, speed: Speed | None = None
-) -> str | None:
+def watch_bots(words: Words, game: Game, specs: "Sequence[BotSpec]", seat: int | None, speed: Speed | None) -> None:
     from wildcards.terminal.alone.playback import BotGame
     from wildcards.terminal.alone.thinkers import AloneThinkers
-    from wildcards.terminal.app.opening import THINKING_TIME
+    from wildcards.terminal.app.opening import THINKING_TIME, looked_at
 
     thinkers = AloneThinkers(*specs, milliseconds=THINKING_TIME, failed=lambda why: tell_failure(app, why))
-    app = looking_at(words, BotGame(game, thinkers, seat), speed)
-    return run(app)
+    playback = BotGame(game, thinkers, seat)
+    app = app_for(words, looked_at(playback), playback=playback, speed=speed)
+    run(app)
 
 
 def play_at(words: Words, visit: "Visit") -> str | None:
     """A table on a server."""
-    from wildcards.terminal.app.app import WildcardsApp
     from wildcards.terminal.app.opening import visited
 
-    kept = preferences_file()
-    app = WildcardsApp(lambda: visited(app, visit), words, read_preferences(kept), keep_at=kept)
+    app = app_for(words, lambda: visited(app, visit))
     return run(app)
