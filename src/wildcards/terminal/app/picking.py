@@ -8,6 +8,7 @@ from wildcards.game.ask import Ask
 from wildcards.game.notation import REFILL_CODE, in_order
 from wildcards.game.types import CardCode, Question, Species
 from wildcards.game.view import ShownView
+from wildcards.terminal import table
 from wildcards.terminal.means import Selection
 
 
@@ -41,14 +42,8 @@ class Answer(NamedTuple):
 
 
 def hand_of(view: ShownView) -> list[Held]:
-    """The viewer's cards, R last while it is not on the table."""
-    if view.viewer is None:
-        return []
-    own = view.seats[view.viewer]
-    codes: list[CardCode] = [*(own.hand or ()), *view.face_down]
-    if own.bid != REFILL_CODE and REFILL_CODE not in view.face_down:
-        codes.append(REFILL_CODE)
-    ordered = in_order(codes)
+    """The viewer's cards, and the two of which the owner of the eagle Leader chooses one."""
+    ordered = in_order([*(table.hand_of(view) or ()), *view.face_down])
     return [Held(code, ordered[:place].count(code)) for place, code in enumerate(ordered)]
 
 
