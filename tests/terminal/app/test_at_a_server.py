@@ -4,7 +4,6 @@ from pathlib import Path
 
 from textual.widgets import OptionList
 
-from tests.journeys.servers import free_port
 from tests.server.clients import Running
 from tests.terminal.app.screens import is_asked, keys_for, press, scene_of, shows, text_of, until, write
 from wildcards.client import Server, join, read_link
@@ -73,7 +72,7 @@ async def test_a_table_that_is_gone_and_a_server_that_is_not_there_are_said_in_a
     for link, said in (
         (f"{server.origin}/#/join/nosuchcode", "This link does not work. Ask for a new one."),
         (f"{server.origin}/#/table/nosuchtable", "There is no such table."),
-        (f"http://127.0.0.1:{free_port()}", "cannot be reached: nothing listens there."),
+        ("http://127.0.0.1:1", "cannot be reached: nothing listens there."),
     ):
         app = app_of(link, "Ann", tmp_path / "Ann.json")
         async with app.run_test(size=(80, 24)) as pilot:
