@@ -105,20 +105,23 @@ async def write(pilot: Pilot[str], text: str) -> None:
     await pilot.press(*text, "enter")
 
 
-def scene_of(app: WildcardsApp) -> Scene | None:
-    return app.table_screen.scene
+def scene_of(app: WildcardsApp) -> Scene:
+    """What the table shows, once it shows something."""
+    scene = app.table_screen.scene
+    assert scene is not None
+    return scene
 
 
 def is_asked(app: WildcardsApp) -> bool:
     """And the hand has been laid out: cards come and go a moment after the question."""
-    scene = scene_of(app)
+    scene = app.table_screen.scene
     if scene is None or scene.view is None or (scene.ask is None and not is_over(app)):
         return False
     return [card.held for card in app.table_screen.query(HandCard)] == hand_of(scene.view)
 
 
 def is_over(app: WildcardsApp) -> bool:
-    scene = scene_of(app)
+    scene = app.table_screen.scene
     return scene is not None and scene.view is not None and scene.view.result is not None
 
 
@@ -146,7 +149,6 @@ def keys_for(scene: Scene, ask: Ask) -> list[str]:
 async def answer(app: WildcardsApp, pilot: Pilot[str]) -> str:
     """Answers what is asked with the keys; goes on when something else is asked. Which question it was."""
     scene = scene_of(app)
-    assert scene is not None
     assert scene.ask is not None
     before = events_of(scene)
     await press(pilot, *keys_for(scene, scene.ask))
@@ -160,8 +162,7 @@ def events_of(scene: Scene) -> int:
 
 
 def has_gone_on(app: WildcardsApp, events: int) -> bool:
-    scene = scene_of(app)
-    return scene is not None and events_of(scene) > events
+    return events_of(scene_of(app)) > events
 
 
 def game_where(wanted: Callable[[Game], bool], players: int = 3, seat: int = 0) -> Game:

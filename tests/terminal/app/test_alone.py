@@ -53,7 +53,6 @@ async def test_every_question_is_answered_with_keys(question: Question) -> None:
     async with opened(at_moment(game)) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         scene = scene_of(app)
-        assert scene is not None
         await shows(pilot, scene.words.plain(scene.prompt()))
         assert await answer(app, pilot) == question
 
@@ -78,7 +77,6 @@ async def test_a_card_is_picked_and_bid_with_the_mouse() -> None:
         await pilot.click(card)
         await until(pilot, lambda: picked(app) == [card.held.code])
         scene = scene_of(app)
-        assert scene is not None
         await shows(pilot, scene.follows())  # what it costs, before it is confirmed
         await pilot.click(app.screen.query_one("Answers").query(AnswerButton).first())
         await until(pilot, lambda: has_gone_on(app, events_of(scene)) and is_asked(app))
@@ -96,7 +94,6 @@ async def test_the_arrow_keys_reach_every_card_and_enter_picks_and_confirms() ->
         await press(pilot, "enter")
         await until(pilot, lambda: picked(app) == [second])
         scene = scene_of(app)
-        assert scene is not None
         await press(pilot, "enter")
         await until(pilot, lambda: has_gone_on(app, events_of(scene)))
 
@@ -118,10 +115,9 @@ async def test_an_answer_to_a_question_that_is_asked_no_longer_is_no_answer_to_t
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         first = scene_of(app)
-        assert first is not None
         assert app.table is not None
         await answer(app, pilot)
-        while (scene := scene_of(app)) is None or scene.ask is None or scene.ask.question != "bid":
+        while (ask := scene_of(app).ask) is None or ask.question != "bid":
             await answer(app, pilot)
         app.table_screen.draw(first)  # as it is still shown to whoever is behind
         await press(pilot, "1", "enter")
@@ -153,7 +149,6 @@ async def test_the_same_seed_deals_the_same_cards_as_before() -> None:
     async with opened(against("greedy", seat=2)) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         scene = scene_of(app)
-        assert scene is not None
         assert scene.view is not None
         assert scene.view.seats[2].hand == game.view(2).seats[2].hand
 
@@ -179,12 +174,11 @@ async def test_a_bot_that_fails_costs_a_word_and_not_the_game(kind: str, why: st
 
 def only_one_is_asked(app: WildcardsApp) -> bool:
     scene = scene_of(app)
-    return scene is not None and scene.view is not None and scene.view.pending == (scene.seat,)
+    return scene.view is not None and scene.view.pending == (scene.seat,)
 
 
 def has_company(app: WildcardsApp) -> bool:
-    scene = scene_of(app)
-    return scene is not None and scene.has_company
+    return scene_of(app).has_company
 
 
 async def test_in_a_small_window_the_chat_lies_over_the_table_if_there_is_somebody_to_talk_to() -> None:
@@ -220,9 +214,7 @@ async def test_an_answer_is_not_given_by_the_key_that_was_meant_for_the_menu() -
 
 
 def picked(app: WildcardsApp) -> list[str]:
-    scene = scene_of(app)
-    assert scene is not None
-    return [card.code for card in scene.picked.cards]
+    return [card.code for card in scene_of(app).picked.cards]
 
 
 def has_focus(app: WildcardsApp, place: int) -> bool:
@@ -240,12 +232,10 @@ async def test_what_is_said_while_the_chat_is_being_laid_over_the_table_can_be_r
     async with opened(against("greedy")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         before = scene_of(app)
-        assert before is not None
         app.act(Say(text="hey"))
         await until(pilot, lambda: has_company(app))
-        sheet, after = ChatSheet(before), scene_of(app)
-        assert after is not None
-        sheet.show(after)
+        sheet = ChatSheet(before)
+        sheet.show(scene_of(app))
         app.lay(sheet)
         await shows(pilot, "Ann: hey")
 
@@ -272,7 +262,6 @@ async def test_enter_confirms_what_was_picked_by_its_key_whatever_was_clicked_or
     async with opened(against("random")) as (app, pilot):
         await until(pilot, lambda: is_asked(app))
         scene = scene_of(app)
-        assert scene is not None
         menu = app.screen.query_one("KeyLine").query(AnswerButton).last()
         await pilot.click(menu)
         await until(pilot, lambda: isinstance(app.screen, Sheet))
@@ -293,7 +282,6 @@ async def test_what_is_still_to_be_shown_can_be_skipped_with_a_click(monkeypatch
         await press(pilot, "1", "enter")
         await shows(pilot, "G Skip")
         scene = scene_of(app)
-        assert scene is not None
         await pilot.click(app.screen.query_one("Answers").query(AnswerButton).last())
         await until(pilot, lambda: has_gone_on(app, events_of(scene)))
 

@@ -41,7 +41,6 @@ async def test_two_people_meet_in_the_lobby_play_take_back_and_talk(server: Runn
             await shows(pilot, "Ben: hello", "[bold]there[/]")  # no markup, no command
             assert "\x1b" not in text_of(app)
             scene = scene_of(app)
-            assert scene is not None
             assert scene.ask is not None
             await press(pilot, *keys_for(scene, scene.ask))
             await shows(pilot, "Change my mind")

@@ -19,8 +19,7 @@ def app_for(playback: Playback) -> WildcardsApp:
 
 
 def looks_as(app: WildcardsApp, seat: int) -> bool:
-    scene = scene_of(app)
-    return scene is not None and scene.viewer == seat
+    return scene_of(app).viewer == seat
 
 
 async def test_a_record_is_stepped_through_forward_and_back_by_steps_and_rounds() -> None:
@@ -54,12 +53,11 @@ async def test_a_record_is_seen_from_every_seat_and_each_sees_its_own_hand_alone
     playback = Playback(game.record())
     app = app_for(playback)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: scene_of(app) is not None)
+        await until(pilot, lambda: app.table_screen.scene is not None)
         for seat in range(4):
             await press(pilot, "v")
             await until(pilot, partial(looks_as, app, seat))
             scene = scene_of(app)
-            assert scene is not None
             assert scene.view is not None
             assert [one.hand is not None for one in scene.view.seats] == [one == seat for one in range(4)]
             assert scene.ask is None  # nobody answers for somebody else

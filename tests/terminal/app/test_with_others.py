@@ -122,7 +122,6 @@ async def test_ones_own_clock_runs_on_the_screen(server: Running, tmp_path: Path
 
         def left() -> str:
             scene = scene_of(app)
-            assert scene is not None
             return time_text((scene.update.table.seats[0].time_left or 0) / 1000 - app.table_screen.seconds)
 
         await until(pilot, lambda: left() in screen_line(app, 0))
@@ -145,7 +144,6 @@ async def test_a_friend_who_comes_late_asks_for_a_bots_seat(server: Running, tmp
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await shows(pilot, "Would you like to play? You can ask for a bot’s seat. (M)")
             scene = scene_of(app)
-            assert scene is not None
             bot = scene.names[1]
             await choose(pilot, f"Ask the host: {bot}")
             await shows(pilot, f"You have asked to play on for {bot}. The host decides.")
