@@ -7,6 +7,7 @@ many cards of each kind, and of each hand, were old. Given the explanation, deal
 sort.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 import msgspec
@@ -84,7 +85,7 @@ def explain_trail(
             drawn += step
             continue
         card = CARD_NUMBERS[step]
-        grown: dict[Used, float] = {}
+        grown: defaultdict[Used, float] = defaultdict(float)
         for (kinds, hands), chance in found.items():
             old_out = sum(kinds)
             fresh_out = sum(shown) - old_out
@@ -92,9 +93,9 @@ def explain_trail(
             left = fresh[card] - (shown[card] - kinds[card])
             was_fresh = (drawn - (played - hands[seat])) * share(left, sum(fresh) - fresh_out)
             if was_old > 0:
-                add(grown, (one_more(kinds, card), one_more(hands, seat)), chance * was_old)
+                grown[one_more(kinds, card), one_more(hands, seat)] += chance * was_old
             if was_fresh > 0:
-                add(grown, (kinds, hands), chance * was_fresh)
+                grown[kinds, hands] += chance * was_fresh
         found = grown
         shown[card] += 1
         played += 1
@@ -103,10 +104,6 @@ def explain_trail(
 
 def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
-
-
-def add(chances: dict[Used, float], used: Used, chance: float) -> None:
-    chances[used] = chances.get(used, 0.0) + chance
 
 
 def one_more(counts: Counts, i: int) -> Counts:
@@ -139,10 +136,6 @@ def unseen_cards(view: View) -> Counts:
     return minus(tuple(deck), counted(seen))
 
 
-def unknown_now(known: SeatView) -> int:
-    return known.hand_size - len(known.known)
-
-
 def drawn_of(known: SeatView) -> int:
     return sum(step for step in known.trail if isinstance(step, int))
 
@@ -153,7 +146,7 @@ def came_out_of(known: SeatView) -> int:
 
 def unknown_at_shuffle(known: SeatView) -> int:
     """Places of the hand that held an unknown card when the pile was shuffled."""
-    return unknown_now(known) - drawn_of(known) + came_out_of(known)
+    return known.hand_size - len(known.known) - drawn_of(known) + came_out_of(known)
 
 
 def fresh_places(view: View, others: list[int], old_out: Counts) -> Counts:

@@ -8,19 +8,15 @@ from wildcards.bots.base import Budget
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.rollouts import Plan, Trials
 from wildcards.bots.imagine import Imagination
+from wildcards.bots.policy_bot import draw_action, legal_actions
 from wildcards.bots.racing import FIRST_CHECK, Race
 from wildcards.bots.rollout_backends import Backend, runners
 from wildcards.game import View
 from wildcards.rules import questions
 from wildcards.rules.bidding import may_lay_second_card
-from wildcards.rules.play import legal
 from wildcards.rules.state import State
 
-TOGETHER = (
-    questions.BID,
-    questions.PAY,
-    questions.BREAK,
-)  # questions at which others decide at the same time, against the seat
+TOGETHER = (questions.BID, questions.PAY, questions.BREAK)  # others decide at the same time, against the seat
 ONE_ACTION = (questions.SHOW, questions.BREAK, questions.IBEX_KEEP)
 SHARE_OF_TIME = 0.6  # of what is left, for each action of a decision that may need several
 SHARE_OF_A_DEPTH = 0.3  # of the time of an action, for each depth but the last
@@ -46,23 +42,17 @@ class DecisionSearch:
         self.worlds = 0
 
     def next_action(self, s: State) -> int:
-        arms = arms_of(s)
-        action = arms[0]
-        if len(arms) > 1:
+        action, *others = legal_actions(s)
+        if others:
             race = self.race(s, 1.0 if is_last_action(s) else SHARE_OF_TIME)
-            action = self.pick(s, race) if race.rows_run else expert_action(s)
+            action = draw_action(shares_of(s, race), self.rng) if race.rows_run else expert_action(s)
         self.plan.actions[self.plan.done] = action
         self.plan.done += 1
         return action
 
-    def pick(self, s: State, race: Race) -> int:
-        """The best; where others decide at the same time, a draw from the mixture."""
-        shares = shares_of(s, race)
-        return self.rng.choices(list(shares), list(shares.values()))[0]
-
     def race(self, s: State, share: float) -> Race:
         """Tries the next actions, first a few rounds ahead, then those that are not out of it further ahead."""
-        race = Race(arms_of(s))
+        race = Race(legal_actions(s))
         for number, depth in enumerate(self.depths):
             last = number == len(self.depths) - 1
             self.plan.rounds = depth
@@ -125,11 +115,6 @@ class DecisionSearch:
         return [row for row in found if row is not None]
 
 
-def arms_of(s: State) -> list[int]:
-    mask = legal(s)
-    return [action for action in range(questions.ACTIONS) if mask >> action & 1]
-
-
 def is_last_action(s: State) -> bool:
     """Whether whatever is chosen now completes the decision."""
     if s.question == questions.BID:
@@ -140,7 +125,7 @@ def is_last_action(s: State) -> bool:
 
 
 def shares_of(s: State, race: Race) -> dict[int, float]:
-    """How often each action is to be played."""
+    """How often each action is to be played: the best; where others decide at the same time, the mixture."""
     if s.question in TOGETHER:
         return race.mixture.shares(race.running, LEAST_SHARE)
     return {race.best: 1.0}

@@ -1,13 +1,11 @@
 """Grandmaster: the master's policy, improved by thinking ahead in worlds that fit what was seen."""
 
-from random import Random
-
 from wildcards.bots.base import Budget
 from wildcards.bots.decision_search import RESERVE, SHARE_OF_TIME, TOGETHER, is_last_action
 from wildcards.bots.master import MasterBot
 from wildcards.bots.network import Outputs
 from wildcards.bots.network_room import network_room
-from wildcards.bots.policy_bot import actions_for
+from wildcards.bots.policy_bot import actions_for, draw_action
 from wildcards.bots.recalling import remembering_table
 from wildcards.bots.world_search import Finding, Findings, WorldSearch, improved, likeliest
 from wildcards.game import Move, View
@@ -37,7 +35,7 @@ class GrandmasterBot(MasterBot):
 
             def next_action(s: State) -> int:
                 found = think(s, search, budget, 1.0 if is_last_action(s) else SHARE_OF_TIME)
-                search.settle(action := chosen(s, found, rng))
+                search.settle(action := draw_action(self.frequencies(s, found), rng))
                 return action
 
             return move_of(s.question, actions_for(s, next_action))
@@ -45,8 +43,13 @@ class GrandmasterBot(MasterBot):
     def named(self, s: RememberingState, outputs: Outputs) -> dict[int, float]:
         return likeliest(s, outputs.policy)
 
-    def frequencies(self, s: RememberingState, found: Findings) -> dict[int, float]:
-        return frequencies(s, found)
+    def frequencies(self, s: State, found: Findings) -> dict[int, float]:
+        """How often each action is to be played. Where others decide at the same time, a best one could be read."""
+        shares = improved(found)
+        if s.question in TOGETHER:
+            return shares
+        best = max(shares, key=shares.__getitem__)
+        return {action: float(action == best) for action in found}
 
 
 def think(s: State, search: WorldSearch, budget: Budget, share: float) -> Findings:
@@ -57,17 +60,3 @@ def think(s: State, search: WorldSearch, budget: Budget, share: float) -> Findin
     time = None if budget.milliseconds is None else max(0.0, budget.left - RESERVE) * share
     search.find_out(found, outputs, Budget(time, iterations=budget.iterations, clock=budget.clock))
     return found
-
-
-def frequencies(s: State, found: Findings) -> dict[int, float]:
-    """How often each action is to be played. Where others decide at the same time, a best one could be read."""
-    shares = improved(found)
-    if s.question in TOGETHER:
-        return shares
-    best = max(shares, key=shares.__getitem__)
-    return {action: float(action == best) for action in found}
-
-
-def chosen(s: State, found: Findings, rng: Random) -> int:
-    shares = frequencies(s, found)
-    return rng.choices(list(shares), list(shares.values()))[0]

@@ -5,16 +5,15 @@ import msgspec
 from wildcards.bots.base import Bot, Budget, Candidate
 from wildcards.bots.belief import expected_hands
 from wildcards.bots.explaining import candidates
-from wildcards.bots.network import Network, Numbers, Outputs, believed, shares_of
+from wildcards.bots.network import Network, Outputs, believed, shares_of
 from wildcards.bots.network_room import NetworkRoom, network, network_room
-from wildcards.bots.policy_bot import actions_for
+from wildcards.bots.policy_bot import actions_for, draw_action, legal_actions
 from wildcards.bots.recalling import remembering_table
-from wildcards.bots.world_search import Finding, Findings, WorldSearch, likeliest
+from wildcards.bots.world_search import Finding, Findings, WorldSearch, legal_shares, likeliest
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
 from wildcards.game.memory import RememberingState
-from wildcards.rules.play import answer, legal
-from wildcards.rules.questions import ACTIONS
+from wildcards.rules.play import answer
 from wildcards.rules.state import State
 
 LEAST_SHARE = 0.01  # what is played less often is not worth naming
@@ -48,12 +47,7 @@ class MasterBot(Bot):
     def choose(self, view: View, budget: Budget) -> Move:
         rng = self.rng(view)
         s = remembering_table(view, rng.getrandbits(60))
-
-        def drawn(s: State) -> int:
-            shares = self.shares(s)
-            return rng.choices(list(shares), list(shares.values()))[0]
-
-        return move_of(s.question, actions_for(s, drawn))
+        return move_of(s.question, actions_for(s, lambda s: draw_action(self.shares(s), rng)))
 
     def explain(self, view: View, budget: Budget) -> list[Candidate]:
         """The answers by their first action, each finished in the likeliest way, the most frequent first.
@@ -78,7 +72,7 @@ class MasterBot(Bot):
         """The answers that are worth naming, with their shares."""
         return likeliest(s, outputs.policy, LEAST_SHARE, self.heat)
 
-    def frequencies(self, s: RememberingState, found: Findings) -> dict[int, float]:
+    def frequencies(self, s: State, found: Findings) -> dict[int, float]:
         """How often each is played."""
         whole = sum(one.share for one in found.values())
         return {action: one.share / whole for action, one in found.items()}
@@ -86,9 +80,9 @@ class MasterBot(Bot):
     def finished(self, view: View, action: int) -> Move:
         """The answer that begins with the action."""
         s = remembering_table(view, 0)
-        question, seat = s.question, s.seat
+        question = s.question
         answer(s, action)
-        return move_of(question, [action, *(actions_for(s, self.likeliest) if s.asked[seat] else [])])
+        return move_of(question, [action, *actions_for(s, self.likeliest)])
 
     def forecast(self, view: View) -> Forecast:
         """What it expects when it is asked."""
@@ -109,11 +103,8 @@ class MasterBot(Bot):
     def shares(self, s: State) -> dict[int, float]:
         """How often each legal action comes next, in a state that remembers."""
         assert isinstance(s, RememberingState)
-        actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
-        if len(actions) == 1:
-            return {actions[0]: 1.0}
-        policy: Numbers = self.network().look(s).policy
-        return dict(zip(actions, shares_of([policy[action] for action in actions], self.heat), strict=True))
+        action, *others = legal_actions(s)
+        return legal_shares(s, self.network().look(s).policy, self.heat) if others else {action: 1.0}
 
     def likeliest(self, s: State) -> int:
         shares = self.shares(s)

@@ -141,7 +141,7 @@ class FastNetwork(Network):
         at = 0
         parts: list[Any] = []
         for shape in self.header.shapes():
-            length = shape[0] * (shape[1] if len(shape) == 2 else 1)
+            length = prod(shape)
             parts.append(halves[at : at + length].reshape(shape))
             at += length
         parts[0] = numpy.ascontiguousarray(parts[0].T)  # by number of the row, most of which are 0

@@ -1,13 +1,15 @@
 """Bots that play a policy of the rules' subset, interpreted, on a state made from the view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from random import Random
 
 from wildcards.bots.base import Bot, Budget
 from wildcards.bots.imagine import put_down
 from wildcards.game import Move, View
 from wildcards.game.actions import move_of
 from wildcards.rules.chance import seed_chance
-from wildcards.rules.play import answer
+from wildcards.rules.play import answer, legal
+from wildcards.rules.questions import ACTIONS
 from wildcards.rules.state import SEATS, State
 
 Policy = Callable[[State], int]
@@ -49,3 +51,13 @@ def actions_for(s: State, policy: Policy) -> list[int]:
         actions.append(policy(s))
         answer(s, actions[-1])
     return actions
+
+
+def legal_actions(s: State) -> list[int]:
+    mask = legal(s)
+    return [action for action in range(ACTIONS) if mask >> action & 1]
+
+
+def draw_action(shares: Mapping[int, float], rng: Random) -> int:
+    """An action, each as often as its share says."""
+    return rng.choices(list(shares), list(shares.values()))[0]

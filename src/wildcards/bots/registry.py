@@ -29,13 +29,8 @@ def bot_names() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-def bot_class(name: str) -> type[Bot]:
-    try:
-        return BOTS[name]
-    except KeyError:
-        raise UnknownBot(name) from None
-
-
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot of the ladder. The same name and seed play the same."""
-    return bot_class(name)(seed)
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name](seed)

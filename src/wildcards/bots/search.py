@@ -4,12 +4,13 @@ Where others decide at the same time it plays the mixture that regret matching h
 read.
 """
 
+from functools import partial
 from os import cpu_count
 
 from wildcards.bots.base import Bot, Budget, Candidate
 from wildcards.bots.compiled.expert import expert_action
-from wildcards.bots.decision_search import DecisionSearch, arms_of, shares_of
-from wildcards.bots.policy_bot import actions_for, table_for
+from wildcards.bots.decision_search import DecisionSearch, shares_of
+from wildcards.bots.policy_bot import actions_for, legal_actions, table_for
 from wildcards.bots.racing import Race
 from wildcards.bots.rollout_backends import Backend, quickest_backend
 from wildcards.game import Move, View
@@ -38,7 +39,8 @@ class SearchBot(Bot):
         self.backend = backend or quickest_backend()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remade, (type(self), self.seed, self.rounds, self.jobs, self.wanted)
+        """A pickled bot is made anew: compiled code stays in its process."""
+        return partial(type(self), rounds=self.rounds, jobs=self.jobs, backend=self.wanted), (self.seed,)
 
     def choose(self, view: View, budget: Budget) -> Move:
         s, search = self.begin(view, budget)
@@ -49,7 +51,7 @@ class SearchBot(Bot):
         s, search = self.begin(view, budget)
         race = search.race(s, 1.0)
         shares = shares_of(s, race)
-        candidates = [candidate(s, race, arm, shares.get(arm, 0.0)) for arm in arms_of(s)]
+        candidates = [candidate(s, race, arm, shares.get(arm, 0.0)) for arm in legal_actions(s)]
         return sorted(candidates, key=lambda one: (one.share, one.win or 0.0), reverse=True)
 
     def begin(self, view: View, budget: Budget) -> tuple[State, DecisionSearch]:
@@ -59,19 +61,13 @@ class SearchBot(Bot):
         return s, DecisionSearch(view, budget, rng, depths=depths, jobs=self.jobs, backend=self.backend)
 
 
-def remade(kind: type[SearchBot], seed: int, rounds: int, jobs: int, backend: Backend | None) -> SearchBot:
-    """A pickled bot is made anew: compiled code stays in its process."""
-    return kind(seed, rounds=rounds, jobs=jobs, backend=backend)
-
-
 def candidate(s: State, race: Race, arm: int, share: float) -> Candidate:
     after = copy_state(s)
     answer(after, arm)
-    actions = [arm, *(actions_for(after, expert_action) if after.asked[s.seat] else [])]
     trials = race.trials
     count = trials.count[arm]
     return Candidate(
-        move=move_of(s.question, actions),
+        move=move_of(s.question, [arm, *actions_for(after, expert_action)]),
         share=share,
         rank=trials.rank[arm] / count if count else None,
         points=trials.points[arm] / count if count else None,

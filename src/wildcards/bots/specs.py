@@ -1,7 +1,7 @@
 """Bots as people write them down: by name, with options, or from somebody else's file.
 
 greedy                       a bot of the ladder
-search:time=50:plies=3       with its own time (ms) or iterations, and options of its class
+search:time=50:rounds=3      with its own time (ms) or iterations, and options of its class
 my_bots:Gambler              a class in a module that Python finds, the current folder first
 bots/gambler.py:Gambler      a class in a file
 """
@@ -18,8 +18,6 @@ import msgspec
 
 from wildcards.bots.base import Bot, Budget
 from wildcards.bots.registry import BOTS
-
-BUDGET_OPTIONS = ("time", "iterations")
 
 
 class BadSpec(ValueError):  # noqa: N818 - said in one line to whoever asked
@@ -53,13 +51,12 @@ def read_spec(text: str) -> BotSpec:
         text = f"there is no '{given}'; there are: {levels}, or file.py:Class"
         raise BadSpec(text, "no-such-bot", given=given, levels=levels)
     options = dict(read_option(word, text) for word in words)
-    budget = {name: read_budget(name, options.pop(name, None), text) for name in BUDGET_OPTIONS}
-    iterations = budget["iterations"]
+    time, iterations = (read_budget(name, options.pop(name, None), text) for name in ("time", "iterations"))
     return BotSpec(
         spec=text,
         source=source,
         options=options,
-        time=budget["time"],
+        time=time,
         iterations=None if iterations is None else int(iterations),
     )
 

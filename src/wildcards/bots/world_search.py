@@ -12,19 +12,19 @@ from wildcards.bots.compiled.worlds import Belief, bid_is_pending, imagine_world
 from wildcards.bots.imagine import Imagination
 from wildcards.bots.network import Outputs, shares_of
 from wildcards.bots.network_room import MOST_ROWS, NetworkRoom
+from wildcards.bots.policy_bot import legal_actions
+from wildcards.bots.racing import RANK_WORTH
 from wildcards.bots.recalling import remember
 from wildcards.engine.layout import layout
 from wildcards.game import View
 from wildcards.game.memory import RememberingState
 from wildcards.rules.cards import CARDS, EAGLE
-from wildcards.rules.play import legal
-from wildcards.rules.questions import ACTIONS
+from wildcards.rules.state import State
 
 if TYPE_CHECKING:
     from wildcards.engine.webassembly.memory import Row
 
 MOST_ARMS = 5  # answers that are tried
-RANK_WORTH = 0.02  # of a better rank, beside the chance to win: a lost game is still played for the second place
 PULL = 0.004  # of winning: an answer that is better by so much is played e times as often
 TRUST = 0.25  # in the policy, beside what was found: an answer that it plays a hundred times as often counts for 3
 FEWEST_WORLDS = 2  # that tell how much worlds differ
@@ -38,8 +38,6 @@ FEW_ROWS = 8  # the network takes as long for fewer
 CAUTION = 0.8  # of the time that is left, for worlds that may take longer than those before
 MOST_WORLDS = 64  # where neither time nor iterations are limited
 WORLDS_A_MILLISECOND = 2  # more take long to look through; and a clock that stands still must not keep it thinking
-
-PARTS = ("win", "points", "rank", "rival", "animals", "leaders", "cards", "scored")
 
 
 class Finding:
@@ -155,11 +153,16 @@ def has_open_bid(s: RememberingState, seat: int) -> bool:
     return bid_is_pending(s, seat) and s.leader[EAGLE] != seat
 
 
-def likeliest(s: RememberingState, policy: Sequence[float], least: float = 0.0, heat: float = 1.0) -> dict[int, float]:
+def legal_shares(s: State, policy: Sequence[float], heat: float = 1.0) -> dict[int, float]:
+    """How often the policy plays each legal action."""
+    actions = legal_actions(s)
+    return dict(zip(actions, shares_of([policy[action] for action in actions], heat), strict=True))
+
+
+def likeliest(s: State, policy: Sequence[float], least: float = 0.0, heat: float = 1.0) -> dict[int, float]:
     """The likeliest legal actions, of which the policy plays at least so much, with their shares."""
-    actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
-    shares = dict(zip(actions, shares_of([policy[action] for action in actions], heat), strict=True))
-    best = sorted(actions, key=shares.__getitem__, reverse=True)[:MOST_ARMS]
+    shares = legal_shares(s, policy, heat)
+    best = sorted(shares, key=shares.__getitem__, reverse=True)[:MOST_ARMS]
     return {action: shares[action] for action in best if shares[action] >= least or action == best[0]}
 
 
