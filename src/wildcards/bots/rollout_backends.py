@@ -74,13 +74,32 @@ class PlainRunner:
         return trials
 
 
-class NativeRunner:
+class CompiledRunner:
+    """Tries all arms in several worlds with one call."""
+
     segment = 16
 
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.slowest = 0.0
+
+    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+        began = budget.spent
+        if budget.left <= 2 * self.slowest:
+            return None
+        trials = self.run(replace(plan, seed=self.seed, first=first, worlds=worlds))
+        self.slowest = max(self.slowest, budget.spent - began)
+        return trials
+
+    def run(self, plan: Plan) -> Trials:
+        raise NotImplementedError
+
+
+class NativeRunner(CompiledRunner):
     def __init__(self, imagination: Imagination, seed: int) -> None:
         from wildcards.engine.records import empty_records, records_of
 
-        self.seed = seed
+        super().__init__(seed)
         self.plans = empty_records(Plan, 1)
         self.trials = empty_records(Trials, 1)
         self.known = (
@@ -89,28 +108,21 @@ class NativeRunner:
             empty_records(Evaluation, 1),
         )
         self.states = records_of([imagination.table, State(), State()])
-        self.slowest = 0.0
 
-    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
+    def run(self, plan: Plan) -> Trials:
         from wildcards.engine.records import read_record, write_record
 
-        began = budget.spent
-        if budget.left <= 2 * self.slowest:
-            return None
-        write_record(self.plans, 0, replace(plan, seed=self.seed, first=first, worlds=worlds))
+        write_record(self.plans, 0, plan)
         write_record(self.trials, 0, Trials())
         compiled_search()(self.states, self.plans, self.trials, *self.known)
-        self.slowest = max(self.slowest, budget.spent - began)
         return read_record(self.trials, 0, Trials)
 
 
-class WasmRunner:
-    segment = 16
-
+class WasmRunner(CompiledRunner):
     def __init__(self, imagination: Imagination, seed: int) -> None:
+        super().__init__(seed)
         room = webassembly.new_memory()
         self.room = room
-        self.seed = seed
         self.states = room.place_records([imagination.table, State(), State()])
         self.plans = room.place_records([Plan()])
         self.trials = room.place_records([Trials()])
@@ -119,16 +131,11 @@ class WasmRunner:
             room.place_records(evaluation_weights(imagination.table.players)),
             room.place_records([Evaluation()]),
         )
-        self.slowest = 0.0
 
-    def try_row(self, plan: Plan, first: int, worlds: int, budget: Budget) -> Trials | None:
-        began = budget.spent
-        if budget.left <= 2 * self.slowest:
-            return None
-        self.room.write_record(self.plans, 0, replace(plan, seed=self.seed, first=first, worlds=worlds))
+    def run(self, plan: Plan) -> Trials:
+        self.room.write_record(self.plans, 0, plan)
         self.room.clear(self.trials)
         self.room.call(run_rollouts, self.states, self.plans, self.trials, *self.known)
-        self.slowest = max(self.slowest, budget.spent - began)
         return self.room.read_record(self.trials, 0, Trials)
 
 
