@@ -1,8 +1,10 @@
 """Who takes part in an arena, and what is played."""
 
+from pathlib import Path
+
 import pytest
 
-from wildcards.bots.specs import budget_for, make
+from wildcards.bots.specs import budget_for, class_of, make
 from wildcards.engine.setup import Setup
 from wildcards.lab.arena.arena import settings_for
 from wildcards.lab.arena.entrants import BadArena, read_entrants
@@ -48,6 +50,14 @@ def test_the_class_of_a_stranger_gets_its_options() -> None:
     (entrant,) = read_entrants("tests/lab/bad_bots.py:WithOptions:like=greedy")
     bot = make(entrant, 5)
     assert (bot.seed, vars(bot)["like"]) == (5, "greedy")
+
+
+def test_a_file_that_cannot_be_read_to_its_end_is_refused_every_time(tmp_path: Path) -> None:
+    file = tmp_path / "gambler.py"
+    file.write_text("from wildcards.bots.ladder import RandomBot as Gambler\nraise RuntimeError('out of luck')\n")
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="out of luck"):
+            class_of(f"{file}:Gambler")
 
 
 def test_lineups_are_all_choices_or_one_against_the_rest() -> None:

@@ -117,7 +117,11 @@ def load_file(path: Path) -> ModuleType:
         raise ImportError(f"there is no file {path}")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]  # whoever asks again is told the same
+        raise
     return module
 
 
