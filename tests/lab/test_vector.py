@@ -16,7 +16,7 @@ from wildcards.lab.environments.vector import WildCardsVectorEnv
 from wildcards.lab.environments.versions import VARIANTS
 from wildcards.lab.policies import POLICIES, policy_action
 from wildcards.rules.play import step
-from wildcards.rules.questions import NOTHING
+from wildcards.rules.questions import ACTIONS, KEEP, NOTHING
 from wildcards.rules.scoring import points_of, rank_of
 from wildcards.rules.state import State
 
@@ -106,6 +106,22 @@ def test_gymnasium_makes_many_by_name() -> None:
     again, _ = envs.reset(seed=1)
     assert (rows == again).all()
     assert infos["action_mask"].any(axis=1).all()
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS])
+def test_a_policy_that_answers_what_is_no_action_is_refused_even_where_the_last_action_is_legal(action: int) -> None:
+    def policy(rows: Any, masks: Any, rng: np.random.Generator) -> Any:
+        return np.where(masks[:, KEEP], action, masks.argmax(axis=1))
+
+    envs = WildCardsVectorEnv(40, 3, opponents=policy, engine="wasm")
+    envs.reset(seed=1)
+
+    def play_on() -> None:
+        for _ in range(200):
+            envs.step(envs.action_masks().argmax(axis=1))
+
+    with pytest.raises(IllegalAction, match=f"action {action} is not legal"):
+        play_on()
 
 
 def test_what_is_not_legal_is_refused_and_named() -> None:

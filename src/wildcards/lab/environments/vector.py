@@ -17,7 +17,7 @@ from wildcards.lab.environments.scripts import PLAYED_BY, act_some
 from wildcards.lab.environments.simulation import Array, checked_players
 from wildcards.lab.environments.spaces import action_space, observation_space
 from wildcards.lab.environments.versions import NEWEST, checked_version
-from wildcards.rules.questions import NOTHING
+from wildcards.rules.questions import ACTIONS, NOTHING
 
 SEED_BITS = 60
 ENGINES = (None, "native", "wasm")
@@ -150,7 +150,7 @@ class WildCardsVectorEnv(VectorEnv[Array, NDArray[np.int64], NDArray[Any]]):
             here = places == place
             masks = shown.masks[here]
             chosen = np.asarray(policy(shown.observations[here], masks, self.np_random), np.int64)
-            legal = masks[np.arange(len(masks)), chosen]
+            legal = (chosen >= 0) & (chosen < ACTIONS) & masks[np.arange(len(masks)), chosen % ACTIONS]
             if not legal.all():
                 wrong = int(legal.argmin())
                 bits = sum(1 << int(action) for action in np.flatnonzero(masks[wrong]))
