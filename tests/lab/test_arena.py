@@ -6,29 +6,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.lab.arenas import BAD, outcomes, plan
 from wildcards.bots.master import MasterBot
 from wildcards.bots.recalling import remembering_table, row_of
-from wildcards.engine.setup import Setup
 from wildcards.game import Game
 from wildcards.lab.arena import compiled, learned
-from wildcards.lab.arena.arena import Played, hold, settings_for
+from wildcards.lab.arena.arena import Played, hold
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.schedule import Settings, Task
 from wildcards.lab.arena.supervised import Limits
 from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
-
-BAD = Path(__file__).with_name("bad_bots.py")
-
-
-def plan(bots: str, games: int, *, players: int = 3, lineup: str | None = None, live: bool = False) -> Settings:
-    return settings_for(bots, Setup(players), games, 7, time=None, lineup=lineup, live=live)
-
-
-def outcomes(played: Played) -> list[object]:
-    """All but the times, in the order of the schedule."""
-    blocks = sorted(played.blocks, key=lambda block: (block.task.lineup, block.task.first))
-    return [(block.task, block.points, block.ranks, [pace.decisions for pace in block.paces]) for block in blocks]
 
 
 def test_policies_play_the_same_games_compiled_and_in_plain_python() -> None:

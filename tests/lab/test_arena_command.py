@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.lab.arenas import BAD
 from tests.patience import PATIENCE
 from wildcards import Deck, Game, Record
 from wildcards.cli import run
 from wildcards.extras import way_to_add
-
-BAD = Path(__file__).with_name("bad_bots.py")
 
 
 def arena(*arguments: object) -> int:

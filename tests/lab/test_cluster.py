@@ -3,20 +3,18 @@
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from wildcards.engine.setup import Setup
-from wildcards.lab.arena.arena import Played, hold, settings_for
+from tests.lab.arenas import BAD, outcomes, plan
+from wildcards.lab.arena.arena import hold
 from wildcards.lab.arena.block import Block
 from wildcards.lab.arena.cluster import Player, join
 from wildcards.lab.arena.entrants import BadArena
 from wildcards.lab.arena.schedule import Task
 from wildcards.lab.arena.supervised import Limits
 
-BAD = Path(__file__).with_name("bad_bots.py")
 Result = TypeVar("Result")
 TRIES = 5
 
@@ -36,22 +34,17 @@ def aside(work: Callable[..., Result], *arguments: object, **named: object) -> R
     raise AssertionError("not reached")
 
 
-def outcomes(played: Played) -> list[object]:
-    blocks = sorted(played.blocks, key=lambda block: (block.task.lineup, block.task.first))
-    return [(block.task, block.points, block.ranks) for block in blocks]
-
-
 def test_the_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for idle in ("prestart_worker_first_driver", "enable_metrics_collection"):  # processes that nobody here asks
         monkeypatch.setenv(f"RAY_{idle}", "0")
-    settings = settings_for("greedy,random", Setup(3), 9, 7, time=None, lineup="first", live=True)
+    settings = plan("greedy,random", 9, lineup="first", live=True)
     on_cluster = aside(hold, settings, jobs=2, cluster=True)
     assert on_cluster.fault is None
     assert outcomes(on_cluster) == outcomes(hold(settings, jobs=1))
 
 
 def test_a_player_of_the_cluster_names_a_bad_bot() -> None:
-    settings = settings_for(f"{BAD}:Raises,random", Setup(3), 3, 7, time=None, lineup="first", live=True)
+    settings = plan(f"{BAD}:Raises,random", 3, lineup="first", live=True)
     player = Player(settings, Limits(patience=60))
     answer = player.play(Task(0, 0, 1))
     player.end()
@@ -60,7 +53,7 @@ def test_a_player_of_the_cluster_names_a_bad_bot() -> None:
 
 
 def test_a_player_of_the_cluster_plays_policies_quickly() -> None:
-    settings = settings_for("greedy,random", Setup(3), 9, 7, time=None, lineup="first", live=False)
+    settings = plan("greedy,random", 9, lineup="first")
     player = Player(settings, Limits())
     answer = player.play(Task(0, 0, 3))
     assert isinstance(answer, Block)

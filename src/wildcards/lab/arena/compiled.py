@@ -4,7 +4,7 @@ Where WebAssembly is there, learned bots that do not search play among them, by 
 """
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
@@ -31,13 +31,9 @@ def is_policies_only(settings: Settings) -> bool:
 
 
 def play_policies(settings: Settings, tasks: Iterable[Task], jobs: int) -> Iterator[Block]:
-    if not is_compiled():
-        pool: ProcessPoolExecutor | ThreadPoolExecutor = ProcessPoolExecutor(jobs, get_context("spawn"))
-    else:
-        pool = ThreadPoolExecutor(jobs)
     play = partial(play_task, settings)
     remaining = iter(tasks)
-    with pool:
+    with workers(jobs) as pool:
         running: list[Future[Block]] = [pool.submit(play, task) for task in islice(remaining, jobs * AHEAD)]
         try:
             while running:
@@ -45,6 +41,11 @@ def play_policies(settings: Settings, tasks: Iterable[Task], jobs: int) -> Itera
                 running += [pool.submit(play, task) for task in islice(remaining, 1)]
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def workers(jobs: int) -> Executor:
+    """Threads where games are compiled, else processes: in plain Python threads would only take turns."""
+    return ThreadPoolExecutor(jobs) if is_compiled() else ProcessPoolExecutor(jobs, get_context("spawn"))
 
 
 def is_compiled() -> bool:

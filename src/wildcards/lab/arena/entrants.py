@@ -38,3 +38,9 @@ def read_entrant(spec: str, label: str) -> Entrant:
         return Entrant(label=label, **msgspec.structs.asdict(read_spec(spec)))
     except BadSpec as error:
         raise BadArena(f"--bots: {error}") from None
+
+
+def shortened(name: str, longest: int) -> str:
+    """Both ends of a long name: whose it is, and what tells it from its like."""
+    half = longest // 2
+    return name if len(name) <= longest else f"{name[: half - 1]}…{name[-half:]}"

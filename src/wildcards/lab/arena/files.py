@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,12 @@ COLUMNS = ("lineup", "deal", "rotation", "seat", "bot", "points", "rank", "win")
 
 def write_files(folder: Path, settings: Settings, blocks: Iterable[Block], results: Results) -> None:
     """Each file is complete or not there."""
-    columns = columns_of(settings, blocks)
+    rows = list(rows_of(settings, blocks))
     try:
         write_whole(folder / "results.json", to_json(results))
         write_whole(folder / "standings.csv", standings_csv(results.standings))
-        write_whole(folder / "games.csv", games_csv(columns))
-        write_whole(folder / "games.parquet", games_parquet(columns))
+        write_whole(folder / "games.csv", to_csv([COLUMNS, *rows]))
+        write_whole(folder / "games.parquet", games_parquet(rows))
     except OSError as error:
         raise BadArena(f"{error.filename or folder}: {error.strerror}") from None
 
@@ -36,14 +36,6 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def to_json(results: Results) -> bytes:
     return msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
-
-
-def columns_of(settings: Settings, blocks: Iterable[Block]) -> dict[str, list[Any]]:
-    columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
-    for row in rows_of(settings, blocks):
-        for name, value in zip(COLUMNS, row, strict=True):
-            columns[name].append(value)
-    return columns
 
 
 def rows_of(settings: Settings, blocks: Iterable[Block]) -> Iterator[tuple[Any, ...]]:
@@ -59,10 +51,6 @@ def rows_of(settings: Settings, blocks: Iterable[Block]) -> Iterator[tuple[Any, 
                     rank = ranks[rotation][place]
                     share = 1 / winners if rank == 1 else 0.0
                     yield lineup, deal, rotation, seat, label, points[rotation][place], rank, share
-
-
-def games_csv(columns: dict[str, list[Any]]) -> bytes:
-    return to_csv([COLUMNS, *zip(*columns.values(), strict=True)])
 
 
 def standings_csv(standings: Iterable[Standing]) -> bytes:
@@ -84,10 +72,11 @@ def to_csv(lines: Iterable[Iterable[Any]]) -> bytes:
     return text.getvalue().encode()
 
 
-def games_parquet(columns: dict[str, list[Any]]) -> bytes:
+def games_parquet(rows: Sequence[tuple[Any, ...]]) -> bytes:
     import pyarrow
     from pyarrow import parquet
 
     output = io.BytesIO()
+    columns = dict(zip(COLUMNS, zip(*rows, strict=True), strict=True))
     parquet.write_table(pyarrow.table(columns), output, compression="zstd")
     return output.getvalue()

@@ -12,7 +12,7 @@ from wildcards.bots.specs import budget_for, make
 from wildcards.game import Game, Move, Refusal
 from wildcards.game.players import LONGEST_NAME
 from wildcards.lab.arena.block import Block, Fault, Pace, joined
-from wildcards.lab.arena.entrants import Entrant
+from wildcards.lab.arena.entrants import Entrant, shortened
 from wildcards.lab.arena.schedule import Settings, Task, seed_of_bot, seed_of_deal
 
 GRACE = 20.0  # ms over the budget that nobody counts
@@ -85,15 +85,9 @@ def named_record(settings: Settings, lineup: int, game: Game, rotation: int) -> 
     """The record, with the bots' names. At the table they have none, which would change what they play."""
     numbers = settings.lineups[lineup]
     entrants = [settings.entrants[numbers[(seat - rotation) % len(numbers)]] for seat in range(len(numbers))]
-    names = tuple(fitting(entrant.label) for entrant in entrants)
-    bots = tuple(fitting(entrant.name) for entrant in entrants)
+    names = tuple(shortened(entrant.label, LONGEST_NAME) for entrant in entrants)
+    bots = tuple(shortened(entrant.name, LONGEST_NAME) for entrant in entrants)
     return msgspec.structs.replace(game.record(), players=names, bots=bots).to_json()
-
-
-def fitting(name: str) -> str:
-    """Of a name that is too long for a record both ends."""
-    half = LONGEST_NAME // 2
-    return name if len(name) <= LONGEST_NAME else f"{name[: half - 1]}…{name[-half:]}"
 
 
 def made(entrant: Entrant, seed: int) -> Bot:

@@ -119,7 +119,7 @@ def by_deal(parts: Sequence[tuple[NDArray[np.int64], NDArray[np.float64]]]) -> N
 def results_of(settings: Settings, blocks: Iterable[Block]) -> Results:
     games = Games(settings, blocks)
     ratings = rate(settings, games.ranks)
-    shares = [shares_of(ranks) if len(ranks) else ranks.astype(float) for ranks in games.ranks]
+    shares = [shares_of(ranks) for ranks in games.ranks]
     standings = [
         standing_of(games, shares, entrant, ratings[entrant])
         for entrant in range(len(settings.entrants))

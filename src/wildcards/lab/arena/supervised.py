@@ -5,6 +5,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -99,21 +100,18 @@ def play_supervised(settings: Settings, tasks: Iterable[Task], jobs: int, limits
     busy: dict[Any, Worker] = {}
     workers: list[Worker] = []
     try:
-        for task in remaining:
+        for task in islice(remaining, jobs):
             worker = Worker(settings, limits)
             workers.append(worker)
             worker.give(task)
             busy[worker.pipe] = worker
-            if len(workers) == jobs:
-                break
         while busy:
             for pipe in wait(list(busy), timeout=LOOK):
                 worker = busy.pop(pipe)
                 block = worker.take()
-                for task in remaining:
+                for task in islice(remaining, 1):
                     worker.give(task)
                     busy[pipe] = worker
-                    break
                 yield block
             for worker in busy.values():
                 worker.look()

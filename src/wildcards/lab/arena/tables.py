@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from wildcards.lab.arena.entrants import shortened
 from wildcards.lab.arena.live import GRACE
-from wildcards.lab.arena.results import Results, Standing
+from wildcards.lab.arena.results import Results
 from wildcards.lab.statistics import Estimate
 
 WIDEST_NAME = 18  # gambler.py:Gambler of the tutorial is shown whole
@@ -90,9 +91,9 @@ def standings(results: Results, *, with_wins: bool, with_rank: bool) -> Grid:
 
 def crosses(results: Results) -> Grid:
     """How often the bot of the line was ahead of the bot of the column."""
-    order: list[Standing] = list(results.standings)
+    order = results.standings
     ahead = {(meeting.bot, meeting.other): meeting.ahead for meeting in results.meetings}
-    table = grid("Ahead of", "", *[str(number) for number in range(1, len(order) + 1)])
+    table = grid("Ahead of", "", *map(str, range(1, len(order) + 1)))
     for number, one in enumerate(order, 1):
         cells = [f"{ahead[one.bot, other.bot].mean:.0%}" if (one.bot, other.bot) in ahead else "·" for other in order]
         table.add_row(f"{number} {short(one.bot)}", *cells)
@@ -100,8 +101,7 @@ def crosses(results: Results) -> Grid:
 
 
 def short(name: str) -> str:
-    """Both ends of a long name: whose it is, and what tells it from its like."""
-    return name if len(name) <= WIDEST_NAME else f"{name[: WIDEST_NAME // 2 - 1]}…{name[-WIDEST_NAME // 2 :]}"
+    return shortened(name, WIDEST_NAME)
 
 
 def interval(estimate: Estimate) -> str:

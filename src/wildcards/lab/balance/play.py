@@ -1,10 +1,8 @@
 """Plays the games that are counted: compiled in threads where that can be done, else the same in plain Python."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
 
 import msgspec
 import numpy as np
@@ -16,7 +14,7 @@ from wildcards.engine.setup import Setup
 from wildcards.engine.specialise import interpreted
 from wildcards.game.record import Deck
 from wildcards.game.types import Removal
-from wildcards.lab.arena.compiled import is_compiled
+from wildcards.lab.arena.compiled import is_compiled, workers
 from wildcards.lab.balance.counting import (
     COUNTING,
     CountedState,
@@ -50,11 +48,9 @@ class Run(msgspec.Struct, frozen=True):
 
 def play(run: Run, total: Counts, jobs: int, progress: Callable[[int], None]) -> None:
     """Adds the counts of a run to `total`; they do not depend on `jobs`."""
-    threads = is_compiled()
-    pool: Executor = ThreadPoolExecutor(jobs) if threads else ProcessPoolExecutor(jobs, get_context("spawn"))
-    with pool:
+    with workers(jobs) as pool:
         try:
-            for part in pool.map(partial(count_row, run, compiled=threads), range(0, run.games, row_of(run))):
+            for part in pool.map(partial(count_row, run, compiled=is_compiled()), range(0, run.games, row_of(run))):
                 add_counts(total, part)
                 progress(int(part["games"]))
         except BaseException:
