@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from wildcards.lab.balance.findings import Findings, Z
+from wildcards.lab.balance.findings import Card, Findings, Leader, Species, Z
 from wildcards.lab.balance.plots import signed
 from wildcards.lab.statistics import CONFIDENCE, Estimate, student_quantile
 
@@ -25,10 +25,10 @@ def summary_of(findings: Sequence[Findings], everyone: Sequence[Findings]) -> It
     """Of some of the findings of a report; `everyone` is all of them."""
     tested = sum(len(one.seats) for one in everyone)
     yield Row("Seats off their fair share beyond chance", [seats(one, tested) for one in findings])
-    yield Row("One more animal: worth most", [best(one, 1) for one in findings])
-    yield Row("One more animal: worth least", [best(one, -1) for one in findings])
-    yield Row("A round with a Leader: worth most", [best_leader(one, 1) for one in findings])
-    yield Row("A round with a Leader: worth least", [best_leader(one, -1) for one in findings])
+    yield Row("One more animal: worth most", [worth(max(one.species, key=by_worth)) for one in findings])
+    yield Row("One more animal: worth least", [worth(min(one.species, key=by_worth)) for one in findings])
+    yield Row("A round with a Leader: worth most", [worth(max(one.leaders, key=by_worth)) for one in findings])
+    yield Row("A round with a Leader: worth least", [worth(min(one.leaders, key=by_worth)) for one in findings])
     yield Row("Opening card: best, worst", [opening_cards(one) for one in findings])
     yield Row("Bids of 1, 2, 3, 4 that take an animal", [values(one) for one in findings])
     yield Row("First bid: most often, and its wins", [opening(one) for one in findings])
@@ -54,18 +54,16 @@ def error(estimate: Estimate) -> float:
     return (estimate.high - estimate.mean) / Z
 
 
-def best(one: Findings, sign: int) -> str:
-    found = max(one.species, key=lambda species: sign * species.worth.mean)
-    return f"{NAMES[found.species]} ({signed(found.worth.mean)} pp)"
+def by_worth(one: Species | Leader | Card) -> float:
+    return one.worth.mean
 
 
-def best_leader(one: Findings, sign: int) -> str:
-    found = max(one.leaders, key=lambda leader: sign * leader.worth.mean)
-    return f"{NAMES[found.species]} ({signed(found.worth.mean)} pp)"
+def worth(one: Species | Leader) -> str:
+    return f"{NAMES[one.species]} ({signed(one.worth.mean)} pp)"
 
 
 def opening_cards(one: Findings) -> str:
-    order = sorted(one.cards, key=lambda card: card.worth.mean)
+    order = sorted(one.cards, key=by_worth)
     return f"{order[-1].card} ({signed(order[-1].worth.mean)} pp), {order[0].card} ({signed(order[0].worth.mean)} pp)"
 
 
