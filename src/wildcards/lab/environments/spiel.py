@@ -25,6 +25,7 @@ except ImportError:
     raise
 
 from wildcards.bots.imagine import imagine, put_down
+from wildcards.bots.policy_bot import legal_actions
 from wildcards.bots.recalling import remember, remembering_table, row_as_seen
 from wildcards.game.actions import QUESTION_NAMES
 from wildcards.game.card_tracking import CardTracker
@@ -38,7 +39,7 @@ from wildcards.game.recollection import RECOLLECTION_LAYOUT
 from wildcards.game.result import result_of
 from wildcards.game.state_copy import copy_state
 from wildcards.game.view import Published, View, own_view, public_view
-from wildcards.lab.environments.simulation import seen_by, shares_of, written
+from wildcards.lab.environments.simulation import checked_players, seen_by, shares_of, written
 from wildcards.rules.cards import (
     ANIMALS,
     ANIMALS_OF_A_SPECIES,
@@ -53,7 +54,7 @@ from wildcards.rules.cards import (
     animals_removed,
 )
 from wildcards.rules.hands import gather_discard
-from wildcards.rules.play import advance, answer, awaits_dealer, legal, step
+from wildcards.rules.play import advance, answer, awaits_dealer, step
 from wildcards.rules.questions import ACTIONS, FROM_PILE, KEEP, OVER, STOP
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import cards_in_order, new_state
@@ -122,9 +123,7 @@ PUBLISHED = {
 
 class WildCardsGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.players = int((params or {}).get("players", 4))
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ValueError(f"players: {self.players} is not 3, 4 or 5")
+        self.players = checked_players(int((params or {}).get("players", 4)))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=CARDS,
@@ -187,8 +186,7 @@ class WildCardsState(pyspiel.State):  # type: ignore[misc]
         return self.state.phase == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        bits = legal(self.state)
-        return [action for action in range(ACTIONS) if bits >> action & 1]
+        return legal_actions(self.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         left = self._habitats_left if self._has_dealt_animals() else self._animals_left
