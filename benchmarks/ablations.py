@@ -36,7 +36,7 @@ from wildcards.lab.training.network import (
 )
 from wildcards.lab.training.rollout import Tables
 from wildcards.lab.training.tables import desks_of
-from wildcards.lab.training.trainer import Settings, Trainer, tables_on
+from wildcards.lab.training.trainer import Settings, Trainer, players_of, tables_on
 
 USUAL_DECK = 1
 MOST_OF_A_KIND = 127 // PART  # that a number of a row can show
@@ -163,7 +163,7 @@ class VariantTrainer(Trainer):
 
 def tables(games: int, device: str, *, older: float) -> tuple[Tables, Tensor]:
     desks = desks_of(games, older, 1.0 - older, (4,))
-    return tables_on(device, desks, USUAL_DECK), torch.from_numpy(desks["players"].astype("int64"))
+    return tables_on(device, desks, USUAL_DECK), players_of(desks)
 
 
 class Contest:

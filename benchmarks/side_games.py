@@ -29,7 +29,7 @@ from wildcards.lab.training.learning import Learner, Samples
 from wildcards.lab.training.network import FORBIDDEN, PADDED_ROW, allowed, forward
 from wildcards.lab.training.rollout import OPPONENTS, OVER, RANKS_AT, ROLE, SEAT, Player, Tables, gumbel
 from wildcards.lab.training.tables import desks_of
-from wildcards.lab.training.trainer import Settings, Trainer, tables_on
+from wildcards.lab.training.trainer import Settings, Trainer, players_of, tables_on
 from wildcards.lab.training.turns import LEARNER, OLDER
 from wildcards.rules.state import SEATS
 
@@ -203,8 +203,8 @@ class BranchLearner(Learner):
 def compare(weights: Tensor, first: Tensor, settings: Settings, device: str, games: int) -> dict[str, Any]:
     def play(own: Tensor, others: Tensor | None) -> dict[str, list[float]]:
         desks = desks_of(games, float(others is not None), float(others is None), (4,))
-        players = torch.from_numpy(desks["players"].astype("int64"))
-        return evaluate(tables_on(device, desks, USUAL_DECK), players, own, settings.sizes, 5, older=others)
+        tables = tables_on(device, desks, USUAL_DECK)
+        return evaluate(tables, players_of(desks), own, settings.sizes, 5, older=others)
 
     with torch.no_grad():
         return {

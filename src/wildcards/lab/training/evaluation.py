@@ -46,7 +46,7 @@ class Turn(NamedTuple):
 
 
 def first_games(
-    tables: Tables, weights: Tensor, sizes: Sizes, seed: int, older: Tensor | None = None, heat: float = 1.0
+    tables: Tables, weights: Tensor, sizes: Sizes, seed: int, older: Tensor | None = None
 ) -> Iterator[Turn]:
     """Plays the first game of every table to its end; `older` weights sit where the tables have older selves."""
     device = weights.device
@@ -60,7 +60,7 @@ def first_games(
         hands, bits = tables.hands.clone(), tables.shown.view(torch.int32)[:, 0].clone()
         seats, roles = tables.shown[:, SEAT].long(), tables.shown[:, ROLE].clone()
         outputs = forward(weights, sizes, rows, scale)
-        policy = outputs.policy / heat
+        policy = outputs.policy
         if older is not None:
             theirs = forward(older, sizes, rows, scale).policy
             policy = torch.where((roles == OLDER)[:, None], theirs, policy)
@@ -85,13 +85,12 @@ def evaluate(
     seed: int,
     *,
     older: Tensor | None = None,
-    heat: float = 1.0,
 ) -> dict[str, list[float]]:
     """Wins of one learner among others, by who they are and by number of players: share, half the interval, games."""
     device = weights.device
     wins = torch.zeros(len(players), device=device)
     others = torch.zeros(len(players), dtype=torch.int8, device=device)
-    for turn in first_games(tables, weights, sizes, seed, older, heat):
+    for turn in first_games(tables, weights, sizes, seed, older):
         own = turn.shares.gather(1, turn.learner[:, None])[:, 0]
         wins = torch.where(turn.ends, own, wins)
         others = torch.where(turn.ends, turn.others, others)

@@ -2,13 +2,14 @@
 
 import hashlib
 import json
+from math import prod
 
 import torch
 from torch import Tensor
 
-from wildcards.bots.network import FORMAT, Header
+from wildcards.bots.network import FORMAT, Header, parsed
 from wildcards.game.recollection import ROW, VERSION
-from wildcards.lab.training.network import OUTPUTS, PADDED_OUTPUTS, PADDED_ROW, Sizes, scales, split
+from wildcards.lab.training.network import OUTPUTS, PADDED_OUTPUTS, Sizes, scales, split
 
 
 def exported(weights: Tensor, sizes: Sizes, training: str) -> bytes:
@@ -26,24 +27,18 @@ def exported(weights: Tensor, sizes: Sizes, training: str) -> bytes:
 
 def imported(data: bytes) -> tuple[Tensor, Sizes]:
     """The way back: weights as the trainer has them, to measure what is shipped."""
-    from wildcards.bots.network import parsed
-
     header, numbers = parsed(data)
     sizes = Sizes(header.width, header.hidden, header.blocks)
     flat = torch.frombuffer(bytearray(numbers), dtype=torch.float16).float()
     parts = []
     for number, (shape, padded) in enumerate(zip(header.shapes(), sizes.shapes(), strict=True)):
-        length = shape[0] * (shape[1] if len(shape) == 2 else 1)
-        part, flat = flat[:length].view(shape), flat[length:]
+        part, flat = flat[: prod(shape)].view(shape), flat[prod(shape) :]
         whole = torch.zeros(padded)
         if number == 0:
             whole[:, :ROW] = part / scales()[:ROW]
-        elif len(shape) == 2:
-            whole[: shape[0]] = part
         else:
             whole[: shape[0]] = part
         parts.append(whole.reshape(-1))
-    assert PADDED_ROW >= ROW
     return torch.cat(parts), sizes
 
 

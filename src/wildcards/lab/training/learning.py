@@ -189,9 +189,11 @@ class Learner:
 def prediction_losses(judgement: tuple[Tensor, Tensor, Tensor], targets: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     win, rank, points = judgement
     shares, ranks, wanted = torch.split(targets, PREDICTED // 3, dim=1)
-    miss = (points - wanted).square().sum(dim=1)
-    found = -(shares * win.log_softmax(dim=1)).sum(dim=1), -(ranks * rank.log_softmax(dim=1)).sum(dim=1), miss
-    return found[0].mean(), found[1].mean(), found[2].mean()
+    return (
+        -(shares * win.log_softmax(dim=1)).sum(dim=1).mean(),
+        -(ranks * rank.log_softmax(dim=1)).sum(dim=1).mean(),
+        (points - wanted).square().sum(dim=1).mean(),
+    )
 
 
 def belief_loss(outputs: Outputs, rows: Tensor, hands: Tensor) -> Tensor:

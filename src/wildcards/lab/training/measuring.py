@@ -8,7 +8,7 @@ from wildcards.lab.training.evaluation import TENTHS, evaluate, judge
 from wildcards.lab.training.export import fingerprint, imported
 from wildcards.lab.training.habits import habits
 from wildcards.lab.training.tables import PLAYERS, desks_of
-from wildcards.lab.training.trainer import tables_on
+from wildcards.lab.training.trainer import players_of, tables_on
 
 USUAL_DECK = 1  # and no other
 ENOUGH = 1_000  # cases of a tenth from which on it is judged
@@ -22,7 +22,7 @@ def measure(data: bytes, device: str, games: int, seed: int, former: bytes | Non
 
     def tables(count: int, *, older: float, scripts: float) -> tuple[Any, torch.Tensor]:
         desks = desks_of(count, older, scripts, PLAYERS)
-        return tables_on(device, desks, USUAL_DECK), torch.from_numpy(desks["players"].astype("int64"))
+        return tables_on(device, desks, USUAL_DECK), players_of(desks)
 
     with torch.no_grad():
         torch.manual_seed(seed)

@@ -5,12 +5,14 @@ the expected cards that the row already holds. What is predicted against bots th
 which stay in training: the predictions that are played with mean a table of equals.
 """
 
+from math import prod
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
+from wildcards.bots.network import HEADS
 from wildcards.game.observation import LAYOUT
 from wildcards.game.recollection import EXPECTED_AT, OTHERS, PART, RECOLLECTION_LAYOUT, ROW
 from wildcards.lab.training.turns import OLDER
@@ -20,12 +22,10 @@ from wildcards.rules.state import SEATS
 
 PADDED_ROW = (ROW + 31) // 32 * 32  # rows that the device multiplies quickly
 BELIEF = OTHERS * CARDS
-HEADS = (ACTIONS, SEATS, SEATS, SEATS, BELIEF)  # policy; win share by place; own rank; points by place; belief
 OUTPUTS = sum(HEADS)
 PREDICTED = 3 * SEATS  # win shares, ranks and points of a prediction, side by side
 SCRIPTS = 2  # tables with experts, tables with greedy bots: a prediction for each
 PADDED_OUTPUTS = (OUTPUTS + SCRIPTS * PREDICTED + 15) // 16 * 16
-POINTS = 10.0  # points are learned in tens
 LEAST_EXPECTED = 0.02  # of a card, where counting expects none
 FORBIDDEN = -30_000.0
 
@@ -78,9 +78,6 @@ class Sizes(NamedTuple):
         last = [(self.width,), (self.width,), (PADDED_OUTPUTS, self.width), (PADDED_OUTPUTS,)]
         return [(self.width, PADDED_ROW), (self.width,), *(block * self.blocks), *last]
 
-    def weights(self) -> int:
-        return sum(_length(shape) for shape in self.shapes())
-
 
 class Outputs(NamedTuple):
     policy: Tensor  # logits of the actions
@@ -91,17 +88,10 @@ class Outputs(NamedTuple):
     against: Tensor  # win, rank and points again: at a table with experts, at a table with greedy bots
 
 
-def _length(shape: tuple[int, ...]) -> int:
-    length = 1
-    for size in shape:
-        length *= size
-    return length
-
-
 def scales() -> Tensor:
     found: list[float] = []
     for name, shape in (*LAYOUT, *RECOLLECTION_LAYOUT):
-        found += [1.0 / SCALES.get(name, 1)] * _length(shape)
+        found += [1.0 / SCALES.get(name, 1)] * prod(shape)
     return torch.tensor(found + [0.0] * (PADDED_ROW - ROW))
 
 
@@ -123,7 +113,7 @@ def first_weights(sizes: Sizes, generator: torch.Generator) -> Tensor:
 
 def split(weights: Tensor, sizes: Sizes) -> list[Tensor]:
     shapes = sizes.shapes()
-    parts = torch.split(weights, [_length(shape) for shape in shapes])
+    parts = torch.split(weights, [prod(shape) for shape in shapes])
     return [part.view(shape) for part, shape in zip(parts, shapes, strict=True)]
 
 

@@ -13,13 +13,13 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor
 
+from wildcards.bots.network import POINTS
 from wildcards.engine.records import Records
 from wildcards.game.recollection import ROW
 from wildcards.lab.training.network import (
     BELIEF,
     FORBIDDEN,
     PADDED_ROW,
-    POINTS,
     PREDICTED,
     Sizes,
     allowed,

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from wildcards.engine.records import Records
 from wildcards.lab.training.learning import Dials, Learner, Samples, advantages
 from wildcards.lab.training.network import Sizes, first_weights
 from wildcards.lab.training.rollout import OnProcessor, Player, Rollout, Tables
@@ -21,6 +22,7 @@ POOL = 4  # older selves that are kept,
 SELVES = 20  # of those that are put aside while the plan lasts
 LATE = 0.35  # of the plan
 SHORTEST_MEMORY = 2e-4  # of the average: what a step changes in it, at least
+KEEP_EVERY = 120.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,11 @@ class Trainer:
         torch.manual_seed(settings.seed)
         weights = first_weights(settings.sizes, torch.Generator().manual_seed(settings.seed)).to(device)
         desks = desks_of(settings.games, settings.older, settings.scripts, settings.players)
-        players = torch.from_numpy(desks["players"].astype("int64"))
         first_script = settings.games - int(settings.games * settings.scripts)
         self.older_games = slice(first_script - int(settings.games * settings.older), first_script)
         self.player = Player(
             tables_on(device, desks),
-            players,
+            players_of(desks),
             settings.sizes,
             settings.turns,
             device,
@@ -80,6 +81,8 @@ class Trainer:
         )
         self.learner = Learner(weights, settings.sizes, self.player.scale, settings.batch, compiles=compiles)
         self.pool: list[Tensor] = [weights.half()]
+        # The graph of a step reads the advantages from the same place each time.
+        self.advantages = torch.zeros_like(self.player.rollout.chances[: settings.turns])
 
     # Segments.
 
@@ -125,14 +128,13 @@ class Trainer:
         say: Callable[[dict[str, Any]], None],
         report_every: float = 10.0,
         keep: Callable[["Trainer"], None] = lambda trainer: None,
-        keep_every: float = 120.0,
-        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         """Trains until the time is up or the plan is done. The first round, which compiles, is not counted."""
         seed = self.settings.seed * 1000 + self.progress.segments
         torch.manual_seed(seed)
         self.player.begin(seed, self.learner.weights.detach())
         self.train_once()
+        clock = time.perf_counter
         began = reported = kept = clock()
         rounds = 0
         before = self.progress.seconds
@@ -144,7 +146,7 @@ class Trainer:
             if now - reported >= report_every:
                 say(self.describe(rounds, now - reported))
                 rounds, reported = 0, clock()
-            if now - kept >= keep_every:
+            if now - kept >= KEEP_EVERY:
                 keep(self)
                 kept = clock()
         self.progress.segments += 1
@@ -163,7 +165,7 @@ class Trainer:
         self.player.play(learner.weights.detach(), magnet, older, self.older_games)
         self.player.set_targets(settings.decay)
         rollout = self.player.rollout
-        samples = samples_of(rollout, advantages(rollout, dials.shaping), self._samples())
+        samples = samples_of(rollout, advantages(rollout, dials.shaping), self.advantages)
         valid = rollout.valid[: settings.turns].flatten().nonzero()[:, 0]
         self.progress.updates += learner.learn(samples, valid)
         self.progress.decisions += settings.games * settings.turns
@@ -178,13 +180,6 @@ class Trainer:
         """The part of the plan that is behind us."""
         plan = self.settings
         return self.progress.seconds / plan.seconds if plan.seconds else self.progress.decisions / plan.decisions
-
-    def _samples(self) -> Tensor:
-        """Where the advantages lie: the graph of a step reads them from the same place each time."""
-        if not hasattr(self, "_advantages"):
-            rollout = self.player.rollout
-            self._advantages = torch.zeros_like(rollout.chances[: self.settings.turns])
-        return self._advantages
 
     def describe(self, rounds: int, seconds: float) -> dict[str, Any]:
         done = self.settings.games * self.settings.turns * rounds
@@ -215,7 +210,12 @@ def samples_of(rollout: Rollout, found: Tensor, into: Tensor) -> Samples:
     )
 
 
-def tables_on(device: str, desks: Any, decks: int = DECKS) -> Tables:
+def players_of(desks: Records) -> Tensor:
+    """How many sit at each desk."""
+    return torch.from_numpy(desks["players"].astype("int64"))
+
+
+def tables_on(device: str, desks: Records, decks: int = DECKS) -> Tables:
     if device == "cuda":
         from wildcards.lab.training.on_device import DeviceTables
 
