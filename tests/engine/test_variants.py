@@ -1,6 +1,5 @@
 """Variants: the rules compiled so that what they tell is remembered in the state itself."""
 
-from dataclasses import fields
 from functools import partial
 from typing import Any
 
@@ -19,7 +18,7 @@ from wildcards.game.state_copy import copy_state
 from wildcards.rules import facts
 from wildcards.rules.listener import Listener
 from wildcards.rules.play import play_out
-from wildcards.rules.state import State
+from wildcards.rules.state import State, fields_of
 
 GAMES = 40
 
@@ -101,7 +100,7 @@ def test_a_copy_remembers_too_and_is_a_state_of_its_own() -> None:
 
 def lists_of(s: State) -> list[list[int]]:
     """Every list of a state, in the order of its fields; of a grid every row."""
-    values = [getattr(s, field.name) for field in fields(s) if field.metadata]
+    values = [getattr(s, field.name) for field in fields_of(type(s))]
     lists = [value for value in values if isinstance(value, list)]
     return [row for value in lists for row in (value if isinstance(value[0], list) else [value])]
 

@@ -4,12 +4,14 @@ The layout is the one that NumPy and C give an aligned record: each field at a m
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from math import prod
 from struct import Struct
 from typing import Any, TypeVar
+
+from wildcards.rules.state import fields_of
 
 SIZES = {"int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint32": 4, "float32": 4, "float64": 8}
 # Of `struct`.
@@ -61,14 +63,12 @@ def _layout(kind: Any) -> Layout:
     letters = "<"
     end = 0
     widest = 1
-    for field in fields(kind):
-        if field.metadata:
-            shape, width = field.metadata["shape"], field.metadata["width"]
-            padding = -end % SIZES[width]
-            places[field.name] = Place(end + padding, shape, width)
-            letters += f"{padding}x{prod(shape)}{LETTERS[width]}"
-            end += padding + prod(shape) * SIZES[width]
-            widest = max(widest, SIZES[width])
+    for name, shape, width in fields_of(kind):
+        padding = -end % SIZES[width]
+        places[name] = Place(end + padding, shape, width)
+        letters += f"{padding}x{prod(shape)}{LETTERS[width]}"
+        end += padding + prod(shape) * SIZES[width]
+        widest = max(widest, SIZES[width])
     padding = -end % widest
     return Layout(end + padding, places, Struct(f"{letters}{padding}x"))
 

@@ -1,11 +1,12 @@
 """States and tallies as NumPy records, and back to lists."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, TypeVar
 
 import numpy
 from numpy.typing import NDArray
+
+from wildcards.rules.state import fields_of
 
 Records = NDArray[Any]
 Kind = TypeVar("Kind")
@@ -13,7 +14,7 @@ Kind = TypeVar("Kind")
 
 def record_dtype(kind: type, width: str | None = None) -> numpy.dtype[Any]:
     """The record with the fields of a class such as `State`, each aligned; `width` makes all of them as wide."""
-    table = [(f.name, width or f.metadata["width"], f.metadata["shape"]) for f in fields(kind) if f.metadata]
+    table = [(field.name, width or field.width, field.shape) for field in fields_of(kind)]
     return numpy.dtype(table, align=True)
 
 

@@ -7,14 +7,14 @@ original changes. A variant says what the tellings of the rules become in the co
 import dis
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
 from types import FunctionType, GenericAlias
 from typing import Any, get_args, get_origin, get_type_hints
 
 from wildcards.rules import facts
 from wildcards.rules.play import count_bits, lowest_bit
-from wildcards.rules.state import State
+from wildcards.rules.state import State, fields_of
 
 Function = Callable[..., Any]
 TELLINGS = frozenset(function for name, function in vars(facts).items() if name.startswith("tell_"))
@@ -164,7 +164,7 @@ def fingerprint(function: Function, variant: Variant = PLAIN) -> str:
 @cache
 def state_layout(variant: Variant) -> str:
     """The fields of the variant's state, written out."""
-    return repr([(f.name, f.metadata["shape"], f.metadata["width"]) for f in fields(variant.state) if f.metadata])
+    return repr(fields_of(variant.state))
 
 
 def copied(function: Function, variant: Variant, compiled: Callable[[Function], Any]) -> FunctionType:

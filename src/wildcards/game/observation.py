@@ -6,7 +6,7 @@ face down is left out, and the sizes of their hands are those that everybody saw
 
 # ruff: noqa: RUF009 - the fields are data, as in the state itself
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import prod
 
 from wildcards.rules.acquiring import cards_to_pay
@@ -22,7 +22,7 @@ from wildcards.rules.questions import (
 )
 from wildcards.rules.rounds import animals_left
 from wildcards.rules.scoring import points_of
-from wildcards.rules.state import SEATS, State, grid, number, row
+from wildcards.rules.state import SEATS, State, fields_of, grid, number, row
 from wildcards.rules.visibility import (
     bid_is_face_down,
     bid_is_open,
@@ -80,7 +80,7 @@ class Observation:
     laid: list[list[int]] = grid(SEATS, CARDS)
 
 
-LAYOUT = tuple((f.name, tuple(f.metadata["shape"])) for f in fields(Observation))
+LAYOUT = tuple((field.name, field.shape) for field in fields_of(Observation))
 OWN = ("deciding", "picks", "least", "left", "species", "hand", "face_down")
 LENGTH = sum(prod(shape) for _, shape in LAYOUT)
 

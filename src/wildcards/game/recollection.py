@@ -9,13 +9,13 @@ the pile was shuffled last) or fresh (in the pile then), and a card that came ou
 
 # ruff: noqa: RUF009 - the fields are data, as in the state itself
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import prod
 
 from wildcards.game.memory import PASSED, PAST, REFILLED, RememberingState
 from wildcards.game.observation import LENGTH, Observation, observe, place_of
 from wildcards.rules.cards import ANIMALS_OF_A_SPECIES, CARDS, REFILL, SPECIES, VALUES, WILD, habitat_of, value_of
-from wildcards.rules.state import SEATS, grid, row
+from wildcards.rules.state import SEATS, fields_of, grid, row
 from wildcards.rules.visibility import bid_is_face_down, has_chosen_bid, laid_cards_are_face_down, public_hand_size
 
 VERSION = 2
@@ -51,7 +51,7 @@ class Recollection:
     past_passed: list[int] = row(PAST * SEATS)  # 1: passed
 
 
-RECOLLECTION_LAYOUT = tuple((f.name, tuple(f.metadata["shape"])) for f in fields(Recollection))
+RECOLLECTION_LAYOUT = tuple((field.name, field.shape) for field in fields_of(Recollection))
 RECOLLECTION_LENGTH = sum(prod(shape) for _, shape in RECOLLECTION_LAYOUT)
 ROW = LENGTH + RECOLLECTION_LENGTH  # numbers of version 2
 EXPECTED_AT = LENGTH + sum(

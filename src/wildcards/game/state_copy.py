@@ -1,10 +1,9 @@
 """Copies of a state."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
-from wildcards.rules.state import State
+from wildcards.rules.state import State, fields_of
 
 Copier = Callable[[State], State]
 _COPIERS: dict[type[State], Copier] = {}
@@ -21,11 +20,9 @@ def copy_state(s: State) -> State:
 def _make_copier(kind: type[State]) -> Copier:
     """Writes out a copy of every field: a loop over their names takes twice as long (16 µs against 7.5 µs)."""
     lines = ["def copy(s):", "    c = new(kind)", "    c.listener = None"]
-    for field in fields(kind):
-        if field.metadata:
-            old = f"s.{field.name}"
-            dimensions = len(field.metadata["shape"])
-            lines.append(f"    c.{field.name} = {(old, f'{old}[:]', f'[r[:] for r in {old}]')[dimensions]}")
+    for name, shape, _ in fields_of(kind):
+        old = f"s.{name}"
+        lines.append(f"    c.{name} = {(old, f'{old}[:]', f'[r[:] for r in {old}]')[len(shape)]}")
     lines.append("    return c")
     space: dict[str, Any] = {"kind": kind, "new": kind.__new__}
     exec("\n".join(lines), space)  # noqa: S102 - the lines above, and nothing else

@@ -97,4 +97,9 @@ class Field(NamedTuple):
     width: str
 
 
-FIELDS = tuple(Field(f.name, f.metadata["shape"], f.metadata["width"]) for f in fields(State) if f.metadata)
+def fields_of(kind: type) -> tuple[Field, ...]:
+    """The table of fields of `State`, or of a class made like it."""
+    return tuple([Field(f.name, f.metadata["shape"], f.metadata["width"]) for f in fields(kind) if f.metadata])
+
+
+FIELDS = fields_of(State)
