@@ -63,7 +63,7 @@ def test_it_is_used_while_the_files_are_those_it_was_made_from(
     assert find(batch.deal_all).module != module
 
 
-@pytest.mark.parametrize("damage", [b"", b"\0asm\1\0\0\0", b"no module at all"])
+@pytest.mark.parametrize("damage", [b"", b"\0asm\1\0\0\0", b"\0asm\1\0\0\0\1", b"no module at all"])
 def test_a_damaged_file_is_passed_over(shipped_file: Path, damage: bytes) -> None:
     shipped_file.write_bytes(damage)
     assert library.shipped(shipped_file) is None

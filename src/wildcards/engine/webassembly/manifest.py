@@ -6,6 +6,7 @@ take and return, and where the fields of the records lie.
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from wildcards.engine.layout import layout
@@ -62,13 +63,14 @@ def with_manifest(module: bytes, content: dict[str, Any]) -> bytes:
 def manifest_of(module: bytes) -> dict[str, Any]:
     place = len(HEADER)
     title = name(TITLE)
-    while place < len(module):
-        kind = module[place]
-        size, place = _read_unsigned(module, place + 1)
-        if kind == CUSTOM and module.startswith(title, place):
-            content: dict[str, Any] = json.loads(module[place + len(title) : place + size])
-            return content
-        place += size
+    with suppress(IndexError):  # where a file was cut
+        while place < len(module):
+            kind = module[place]
+            size, place = _read_unsigned(module, place + 1)
+            if kind == CUSTOM and module.startswith(title, place):
+                content: dict[str, Any] = json.loads(module[place + len(title) : place + size])
+                return content
+            place += size
     raise ValueError("this is no module of ours: it does not say what it holds")
 
 
