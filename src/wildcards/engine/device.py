@@ -158,13 +158,11 @@ def play_out(states: Any, *, variant: Variant = PLAIN) -> Any:
 
 
 def clone(states: Any) -> Any:
-    return sent(states.copy_to_host()) if SIMULATED else _copy(states)
-
-
-def _copy(states: Any) -> Any:
-    copy = cuda.device_array_like(states)
-    copy.copy_to_device(states)
-    return copy
+    if SIMULATED:
+        return sent(states.copy_to_host())
+    copies = cuda.device_array_like(states)
+    copies.copy_to_device(states)
+    return copies
 
 
 def points(states: Any, players: int, *, variant: Variant = PLAIN) -> Any:

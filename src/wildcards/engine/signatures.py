@@ -5,14 +5,13 @@ width, is a record. A list is an array: `list[State]` holds one record after the
 dimensions.
 """
 
-from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import numba
 
 from wildcards.engine.records import record_dtype
-from wildcards.engine.specialise import PLAIN, Function, Variant, annotations
+from wildcards.engine.specialise import PLAIN, Function, Variant, annotations, is_record, item_of
 
 SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
 
@@ -21,19 +20,12 @@ SIMPLE = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None
 def numba_type(annotation: Any) -> Any:
     if annotation in SIMPLE:
         return SIMPLE[annotation]
-    if isinstance(annotation, type) and is_dataclass(annotation):
+    if is_record(annotation):
         return numba.from_dtype(record_dtype(annotation))
-    if get_origin(annotation) is list:
-        return _array_type(annotation)
+    item, dimensions = item_of(annotation)
+    if dimensions:
+        return numba.types.Array(numba_type(item), dimensions, "C")
     raise TypeError(f"{annotation!r} is none of int, float, bool, None, a record, or a list of them")
-
-
-def _array_type(annotation: Any) -> Any:
-    dimensions = 0
-    while get_origin(annotation) is list:
-        (annotation,) = get_args(annotation)
-        dimensions += 1
-    return numba.types.Array(numba_type(annotation), dimensions, "C")
 
 
 def signature(function: Function, variant: Variant = PLAIN, whole: Any = numba.int64) -> Any:

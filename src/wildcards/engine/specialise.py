@@ -7,7 +7,7 @@ original changes. A variant says what the tellings of the rules become in the co
 import dis
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from functools import cache
 from types import FunctionType, GenericAlias
 from typing import Any, get_args, get_origin, get_type_hints
@@ -118,6 +118,19 @@ def in_variant(annotation: Any, variant: Variant) -> Any:
         (element,) = get_args(annotation)
         return GenericAlias(list, (in_variant(element, variant),))
     return annotation
+
+
+def is_record(annotation: Any) -> bool:
+    return isinstance(annotation, type) and is_dataclass(annotation)
+
+
+def item_of(annotation: Any) -> tuple[Any, int]:
+    """What a list, or a list of lists, holds in the end, and in how many dimensions."""
+    dimensions = 0
+    while get_origin(annotation) is list:
+        (annotation,) = get_args(annotation)
+        dimensions += 1
+    return annotation, dimensions
 
 
 def callees_of(function: Function, variant: Variant) -> list[Function]:

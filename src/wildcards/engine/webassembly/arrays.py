@@ -54,10 +54,10 @@ class Compiled:
         self.door: Door = door(function, variant)
 
     def __call__(self, *arguments: Any) -> Any:
-        kinds = [kind for _, kind in self.door.signature.parameters]
-        if len(arguments) != len(kinds):
-            raise TypeError(f"{self.function.__name__} takes {len(kinds)} arguments, not {len(arguments)}")
-        for (name, kind), argument in zip(self.door.signature.parameters, arguments, strict=True):
+        parameters = self.door.signature.parameters
+        if len(arguments) != len(parameters):
+            raise TypeError(f"{self.function.__name__} takes {len(parameters)} arguments, not {len(arguments)}")
+        for (name, kind), argument in zip(parameters, arguments, strict=True):
             check(name, kind, argument)
         rooms = (room_of(argument) for argument in arguments if isinstance(argument, numpy.ndarray))
         room = next((room for room in rooms if room), None) or spare_room()

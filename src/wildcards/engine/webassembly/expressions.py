@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass
+from math import prod
 from types import FunctionType
 from typing import Any, Protocol
 
@@ -198,9 +199,7 @@ class Expressions:
         first, *rest = array.lengths
         holds = Array(array.item, tuple(rest)) if rest else array.item
         steps = [length for length in rest if isinstance(length, Length)]
-        size = size_of(array.item)
-        for length in rest:
-            size *= length if isinstance(length, int) else 1
+        size = size_of(array.item) * prod(length for length in rest if isinstance(length, int))
         number = self.constant(index)
         if number is not None and not steps and not self.program.checked:
             return Address(start.code, start.offset + number * size, holds)

@@ -5,12 +5,12 @@ first item and then, for each of its dimensions, a length: annotations do not sa
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Any, get_args, get_origin
 
 from wildcards.engine.layout import SIZES, layout
-from wildcards.engine.specialise import PLAIN, Function, Variant, annotations
+from wildcards.engine.specialise import PLAIN, Function, Variant, annotations, is_record, item_of
 from wildcards.engine.vectors import Four
 from wildcards.engine.webassembly.binary import F64, I32, I64, V128
 
@@ -54,22 +54,15 @@ def size_of(item: Item) -> int:
     return layout(item.type).size if isinstance(item, Record) else SIZES[item]
 
 
-def is_record(annotation: Any) -> bool:
-    return isinstance(annotation, type) and is_dataclass(annotation)
-
-
-def list_of(annotation: Any) -> tuple[Item, int]:
-    """What a list holds, and in how many dimensions."""
-    dimensions = 0
-    while get_origin(annotation) is list:
-        (annotation,) = get_args(annotation)
-        dimensions += 1
+def as_item(annotation: Any) -> Item:
+    """What a list of this holds in memory."""
     if is_record(annotation):
-        return Record(annotation), dimensions
+        return Record(annotation)
     if get_origin(annotation) is Annotated:
-        return get_args(annotation)[1], dimensions  # narrow numbers: `Single`, `Half`, `Byte`
+        width: str = get_args(annotation)[1]  # narrow numbers: `Single`, `Half`, `Byte`
+        return width
     if annotation in WIDTHS:
-        return WIDTHS[annotation], dimensions
+        return WIDTHS[annotation]
     raise TypeError(f"a list of {annotation!r} is none of int, float or a record")
 
 
@@ -101,9 +94,9 @@ def signature(function: Function, variant: Variant = PLAIN) -> Signature:
     place = 0
     for name, annotation in hints.items():
         kind: Kind
-        if get_origin(annotation) is list:
-            item, dimensions = list_of(annotation)
-            kind = Array(item, tuple(Length(place + 1 + i) for i in range(dimensions)))
+        item, dimensions = item_of(annotation)
+        if dimensions:
+            kind = Array(as_item(item), tuple(Length(place + 1 + i) for i in range(dimensions)))
             place += dimensions
         elif is_record(annotation):
             kind = Record(annotation)
