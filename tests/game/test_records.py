@@ -104,6 +104,7 @@ def finish(game: Game) -> Game:
         ({"moves": ["0 bid M4", "1 bid W3"]}, "moves"),
         ({"moves": ["0 bid W4"]}, "move 1"),
         ({"moves": ["7 bid M4"]}, "move 1"),
+        ({"moves": ["0 bid M4", "01 bid W3"]}, "move 2"),
         ({"moves": ["bid M4"]}, "move 1"),
         ({"moves": [""]}, "move 1"),
     ],

@@ -320,7 +320,7 @@ class Game:
 
     def _replay_move(self, number: int, line: str) -> None:
         digit, _, move = line.partition(" ")
-        seat = int(digit) if digit in "01234" and digit else -1
+        seat = int(digit) if digit in tuple("01234") else -1
         where = f"move {number}, '{refusals.shorten(line)}'"
         if seat in self.asked and seat != self.pending[0]:
             raise refusals.BadRecord(where=where, what=f"seat {self.pending[0]} is to be recorded first (R20)")
