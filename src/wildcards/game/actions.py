@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wildcards.game.moves import Move
 from wildcards.game.notation import CARD_CODES, CARD_NUMBERS, REFILL_CODE, SPECIES_CODES, SPECIES_NUMBERS
-from wildcards.game.types import MoveKind, Question
+from wildcards.game.types import Question
 from wildcards.rules import questions
 from wildcards.rules.bidding import may_lay_second_card
 from wildcards.rules.state import State
@@ -18,12 +18,6 @@ QUESTION_NAMES: dict[int, Question] = {
     questions.BREAK: "break",
     questions.TAKE: "take",
     questions.IBEX_KEEP: "ibex",
-}
-CARD_KINDS: dict[int, MoveKind] = {
-    questions.BID: "bid",
-    questions.SHOW: "show",
-    questions.CHOOSE_REFILL: "refill",
-    questions.BREAK: "break",
 }
 SPECIES_ACTIONS = range(questions.FIRST_SPECIES, questions.STOP)
 
@@ -59,14 +53,14 @@ def move_of(question: int, actions: Sequence[int]) -> Move:
     """The move that a row of actions carries out."""
     cards = tuple([CARD_CODES[action] for action in actions if action < questions.FIRST_SPECIES])
     species = [SPECIES_CODES[action - questions.FIRST_SPECIES] for action in actions if action in SPECIES_ACTIONS]
-    match question:
-        case questions.SWAP:
+    match QUESTION_NAMES[question]:
+        case "swap":
             return Move("swap", given=species[0], animal=species[1]) if species else Move("swap")
-        case questions.PAY:
+        case "pay":
             return Move("pay", cards) if cards else Move("withdraw")
-        case questions.TAKE:
+        case "take":
             return Move("take", cards, animal=species[0]) if species else Move("pass")
-        case questions.IBEX_KEEP:
+        case "ibex":
             return Move("keep" if actions[0] == questions.KEEP else "leave")
-        case _:
-            return Move(CARD_KINDS[question], cards)
+        case kind:
+            return Move(kind, cards)

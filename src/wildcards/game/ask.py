@@ -11,7 +11,6 @@ from itertools import combinations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from wildcards.game import refusals
 from wildcards.game.actions import QUESTION_NAMES
@@ -35,16 +34,6 @@ WORDS: dict[int, tuple[tuple[int, Word], ...]] = {
     questions.TAKE: ((questions.STOP, "pass"),),
     questions.IBEX_KEEP: ((questions.KEEP, "keep"), (questions.STOP, "leave")),
 }
-KINDS: dict[Question, MoveKind | None] = {
-    "bid": "bid",
-    "show": "show",
-    "swap": "swap",
-    "refill": "refill",
-    "pay": "pay",
-    "break": "break",
-    "take": "take",
-    "ibex": None,
-}
 
 
 @described
@@ -52,16 +41,14 @@ class Choices(msgspec.Struct, frozen=True):
     """The answers that a question allows, in parts: `kind` with `given`, `animals` and `cards`, or one of `words`."""
 
     question: Annotated[Question, meaning("What is asked.")]
-    kind: Annotated[MoveKind | None, Meta(description="The kind of move that the parts make; null: only words answer.")]
-    place: Annotated[Place, Meta(description="Where the cards lie.")]
-    cards: Annotated[
-        tuple[CardCode, ...], Meta(description="The cards to choose from, repeated as often as they occur.")
-    ]
-    least: Annotated[int, Meta(description="How many cards must be named at least.")]
-    most: Annotated[int, Meta(description="How many cards may be named at most.")]
-    given: Annotated[tuple[Species, ...], Meta(description="The animals that can be given in exchange: one is named.")]
-    animals: Annotated[tuple[Species, ...], Meta(description="The animals that can be taken or gained: one is named.")]
-    words: Annotated[tuple[Word, ...], Meta(description="The moves that need no choice.")]
+    kind: Annotated[MoveKind | None, meaning("The kind of move that the parts make; null: only words answer.")]
+    place: Annotated[Place, meaning("Where the cards lie.")]
+    cards: Annotated[tuple[CardCode, ...], meaning("The cards to choose from, repeated as often as they occur.")]
+    least: Annotated[int, meaning("How many cards must be named at least.")]
+    most: Annotated[int, meaning("How many cards may be named at most.")]
+    given: Annotated[tuple[Species, ...], meaning("The animals that can be given in exchange: one is named.")]
+    animals: Annotated[tuple[Species, ...], meaning("The animals that can be taken or gained: one is named.")]
+    words: Annotated[tuple[Word, ...], meaning("The moves that need no choice.")]
 
 
 @described
@@ -78,13 +65,13 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an animal is worth at once to whoever takes it, or gains it in exchange for another."""
 
     animal: Annotated[Species, meaning("The animal that is taken or gained.")]
-    points: Annotated[int, Meta(description="Own points more (or less) at once, Leaders included.")]
-    given: Annotated[Species | None, Meta(description="The animal given for it in an exchange.")] = None
-    leaders: Annotated[tuple[LeaderChange, ...], Meta(description="The Leaders that move, in that order (R18).")] = ()
+    points: Annotated[int, meaning("Own points more (or less) at once, Leaders included.")]
+    given: Annotated[Species | None, meaning("The animal given for it in an exchange.")] = None
+    leaders: Annotated[tuple[LeaderChange, ...], meaning("The Leaders that move, in that order (R18).")] = ()
     leader_points: Annotated[int, meaning("How many of the points are for Leaders that move.")] = 0
     natural: Annotated[
         tuple[HabitatCode, ...] | None,
-        Meta(description="Paid with these kinds alone it is in its natural habitat and brings more. null: it cannot."),
+        meaning("Paid with these kinds alone it is in its natural habitat and brings more. null: it cannot."),
     ] = None
 
 
@@ -92,29 +79,29 @@ class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
 class Ask(Choices, metaclass=ShortSignature, frozen=True):
     """What a seat is asked, and what each part of an answer costs and gains; the parts add up."""
 
-    hand: Annotated[int, Meta(description="Habitat cards in hand now. Each one that is named leaves it.")]
-    points: Annotated[int, Meta(description="Own points now.")]
+    hand: Annotated[int, meaning("Habitat cards in hand now. Each one that is named leaves it.")]
+    points: Annotated[int, meaning("Own points now.")]
     gains: Annotated[
         tuple[Gain, ...],
-        Meta(
-            description="What each animal gains now: one entry for each that can be named. Bid, show and pay: for each"
+        meaning(
+            "What each animal gains now: one entry for each that can be named. Bid, show and pay: for each"
             " on display, if it were taken next; natural is told as soon as the bid is settled."
         ),
     ]
     due: Annotated[
         dict[HabitatCode, int],
-        Meta(description="Bid and show: how many further cards an animal costs with this card as the bid."),
+        meaning("Bid and show: how many further cards an animal costs with this card as the bid."),
     ]
     up_to: Annotated[
         int | None,
-        Meta(
-            description="Refill: the size that the hand is filled up to, as far as the pile reaches if others discard"
+        meaning(
+            "Refill: the size that the hand is filled up to, as far as the pile reaches if others discard"
             " nothing. Bid: the same for R, if nobody else refills and no Leader moves."
         ),
     ]
     hand_after: Annotated[
         dict[Word, int],
-        Meta(description="Cards in hand after each word. Withdraw: at least so many, if others draw before."),
+        meaning("Cards in hand after each word. Withdraw: at least so many, if others draw before."),
     ]
 
 
@@ -144,7 +131,8 @@ def choices_of(s: State, seat: int) -> Choices:
             if cards_to_pay(s) and not has_laid_payment(s, seat):
                 cards, least, most = cards_of(s.hand[seat]), cards_to_pay(s), cards_to_pay(s)
     words = tuple([word for action, word in WORDS.get(s.question, ()) if mask >> action & 1])
-    return Choices(question, KINDS[question], place, cards, least, most, given, animals, words)
+    kind: MoveKind | None = None if question == "ibex" else question
+    return Choices(question, kind, place, cards, least, most, given, animals, words)
 
 
 def species_in(mask: int) -> tuple[Species, ...]:
@@ -192,17 +180,13 @@ def picks(cards: tuple[CardCode, ...], count: int) -> list[tuple[CardCode, ...]]
 def check(s: State, seat: int, move: Move) -> None:
     """Raises the refusal that says why the seat may not answer the question so, if it may not."""
     ask = choices_of(s, seat)
-    if move.kind in ask.words:
+    if str(move) in ask.words:
         return
     if move.kind != ask.kind:
         raise refusals.WrongQuestion(move=str(move), question=ask.question)
     if move.kind == "break" and not move.cards:
-        if "break draw" not in ask.words:
-            players = count_tied(s, questions.SHARING)
-            raise refusals.DrawNotOffered(cards=in_pile(s) + s.discard_size, players=players)
-        return
-    if move.kind == "swap" and move.animal is None:
-        return
+        players = count_tied(s, questions.SHARING)
+        raise refusals.DrawNotOffered(cards=in_pile(s) + s.discard_size, players=players)
     if ask.given and move.given not in ask.given:
         raise refusals.NotInCollection(seat=seat, species=move.given)
     if ask.animals and move.animal not in ask.animals:

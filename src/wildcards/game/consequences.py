@@ -6,7 +6,7 @@ at the same time, only what is certain whatever they do is promised.
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import astuple
+from msgspec.structs import asdict
 
 from wildcards.game.ask import Ask, Choices, Gain, LeaderChange, choices_of
 from wildcards.game.box import DUE, VALUE_OF
@@ -36,29 +36,20 @@ from wildcards.rules.visibility import public_hand_size
 def ask_of(s: State, seat: int) -> Ask:
     """What the seat is asked, with all that follows from each part."""
     choices = choices_of(s, seat)
-    question, kind, place, cards, least, most, given, animals, words = astuple(choices)
     due, up_to = {}, None
-    if question in ("bid", "show"):
-        due = {card: DUE[VALUE_OF[card]] for card in cards if card != REFILL_CODE}
-        up_to = refill_size(s, seat, ()) if REFILL_CODE in cards else None
-    elif question == "refill":
+    if choices.question in ("bid", "show"):
+        due = {card: DUE[VALUE_OF[card]] for card in choices.cards if card != REFILL_CODE}
+        up_to = refill_size(s, seat, ()) if REFILL_CODE in choices.cards else None
+    elif choices.question == "refill":
         up_to = refill_size(s, seat, before_in_lead_order(s, seat))
     return Ask(
-        question,
-        kind,
-        place,
-        cards,
-        least,
-        most,
-        given,
-        animals,
-        words,
+        **asdict(choices),
         hand=public_hand_size(s, seat),
         points=points_of(s, seat),
         gains=tuple(gains(s, seat, choices)),
         due=due,
         up_to=up_to,
-        hand_after={word: hand_after(s, seat, word) for word in words},
+        hand_after={word: hand_after(s, seat, word) for word in choices.words},
     )
 
 

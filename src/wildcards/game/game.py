@@ -178,7 +178,7 @@ class Game:
         """The move, if the seat may play it now; else a refusal that says why not."""
         self._check_seat(seat)
         # A move is read from its text even if it comes as an object: only what can be written can be played.
-        move = Move.parse(move if isinstance(move, str) else str(move))
+        move = Move.parse(str(move))
         if self.is_over:
             raise refusals.GameIsOver
         if not self._state.asked[seat]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from wildcards.game.meanings import described, meaning
 from wildcards.game.refusals import BadSetup
@@ -18,7 +17,7 @@ class Player(msgspec.Struct, frozen=True):
     """A person, or a bot of some level. The name alone tells nothing: a guest may call herself `greedy`."""
 
     name: Annotated[str, meaning("What the player is called.")]
-    bot: Annotated[str | None, Meta(description="The bot's level; null: a person, or nobody has said.")] = None
+    bot: Annotated[str | None, meaning("The bot's level; null: a person, or nobody has said.")] = None
 
     def __str__(self) -> str:
         return self.name

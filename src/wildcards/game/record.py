@@ -65,25 +65,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Annotated[Outcome | None, meaning("How it ended; null: it has not.")] = None
 
     def to_json(self) -> str:
-        """One line of JSON, every field of the format in its place."""
-        fields: dict[str, object] = {
-            "format": self.format,
-            "players": self.players,
-            "bots": self.bots or None,
-            "options": {"removal": self.options.removal},
-            "deck": {"habitat": self.deck.habitat, "wild": self.deck.wild},
-            "seed": self.seed,
-            "commitment": self.commitment,
-            "removed": self.removed,
-            "animals": self.animals,
-            "habitats": self.habitats,
-            "moves": self.moves,
-            "reshuffles": self.reshuffles,
-            "result": self.result,
-        }
-        optional = ("bots", "seed", "commitment", "result")
-        kept = {name: value for name, value in fields.items() if value is not None or name not in optional}
-        return msgspec.json.encode(kept).decode()
+        """One line of JSON: defaults are written out, what is not known is left out."""
+        fields = {**msgspec.structs.asdict(self), "bots": self.bots or None}
+        return msgspec.json.encode({name: value for name, value in fields.items() if value is not None}).decode()
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
