@@ -29,7 +29,7 @@ class Listener:
 
     def hear(self, event: Event) -> None:
         match event:
-            case events.Dealt() | events.Drew():
+            case events.Received():
                 self.hands[event.seat] += event.count
                 self.pile -= event.count
             case events.RoundBegan():
@@ -176,7 +176,7 @@ def test_each_seat_is_told_the_cards_that_come_into_its_hand(seed: int) -> None:
             continue
         for seat in range(len(game.players)):
             told = game.events(seat)
-            own = [event for event in told if isinstance(event, events.Dealt | events.Drew) and event.seat == seat]
+            own = [event for event in told if isinstance(event, events.Received) and event.seat == seat]
             assert all(event.cards is not None and len(event.cards) == event.count for event in own)
-            others = [event for event in told if isinstance(event, events.Dealt | events.Drew) and event.seat != seat]
+            others = [event for event in told if isinstance(event, events.Received) and event.seat != seat]
             assert all(event.cards is None for event in others)

@@ -7,6 +7,7 @@ to say what of it each viewer gets, so a new one cannot leak by being forgotten.
 from typing import Annotated, Self, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from wildcards.game.meanings import SeatNumber, described, meaning
 from wildcards.game.players import Player
@@ -17,7 +18,7 @@ from wildcards.game.types import CardCode, HabitatCode, Removal, Species, WhyNex
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened."""
 
-    def seen_by(self, viewer: int | None) -> "Event":
+    def seen_by(self, viewer: int | None) -> Self:
         """This event as a seat, or a spectator (None), may know it."""
         raise NotImplementedError
 
@@ -39,15 +40,20 @@ class Started(PublicEvent, frozen=True, tag="started"):
     commitment: Annotated[str | None, meaning("What was promised about the shuffle; null: nothing.")]
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
-    """A player gets the first cards."""
+@described
+class Received(Event, frozen=True):
+    """Cards come into a hand."""
 
     seat: SeatNumber
     count: Annotated[int, meaning("How many cards.")]
     cards: Annotated[tuple[HabitatCode, ...] | None, meaning("Which cards, for the seat alone.")]
 
-    def seen_by(self, viewer: int | None) -> "Dealt":
-        return self if viewer == self.seat else Dealt(seat=self.seat, count=self.count, cards=None)
+    def seen_by(self, viewer: int | None) -> Self:
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+class Dealt(Received, frozen=True, tag="dealt"):
+    """A player gets the first cards."""
 
 
 class RoundBegan(PublicEvent, frozen=True, tag="round-began"):
@@ -74,8 +80,8 @@ class EagleChose(Event, frozen=True, tag="eagle-chose"):
     bid: Annotated[CardCode, meaning("The card that is the bid.")]
     back: Annotated[CardCode | None, meaning("The other card, which goes back to hand, for the seat alone.")]
 
-    def seen_by(self, viewer: int | None) -> "EagleChose":
-        return self if viewer == self.seat else EagleChose(seat=self.seat, bid=self.bid, back=None)
+    def seen_by(self, viewer: int | None) -> Self:
+        return self if viewer == self.seat else replace(self, back=None)
 
 
 class ExchangeDeclined(PublicEvent, frozen=True, tag="exchange-declined"):
@@ -108,15 +114,8 @@ class Refilled(PublicEvent, frozen=True, tag="refilled"):
     up_to: Annotated[int, meaning("The size that the hand is then filled up to.")]
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(Received, frozen=True, tag="drew"):
     """A player drew from the pile."""
-
-    seat: SeatNumber
-    count: Annotated[int, meaning("How many cards.")]
-    cards: Annotated[tuple[HabitatCode, ...] | None, meaning("Which cards, for the seat alone.")]
-
-    def seen_by(self, viewer: int | None) -> "Drew":
-        return self if viewer == self.seat else Drew(seat=self.seat, count=self.count, cards=None)
 
 
 class Reshuffled(PublicEvent, frozen=True, tag="reshuffled"):

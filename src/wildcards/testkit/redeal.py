@@ -52,7 +52,7 @@ def told_in_full(game: Game) -> Iterator[events.Event]:
     """Every event with its secrets, put together from what each seat is told."""
     by_seat = [game.events(seat) for seat in range(len(game.players))]
     for number, event in enumerate(game.events(None)):
-        if isinstance(event, events.Dealt | events.Drew | events.EagleChose):
+        if isinstance(event, events.Received | events.EagleChose):
             yield by_seat[event.seat][number]
         else:
             yield event
@@ -103,7 +103,7 @@ class Redealer:
 
     def _follow(self, event: events.Event) -> None:
         match event:
-            case events.Dealt() | events.Drew():
+            case events.Received():
                 for card in event.cards or ():
                     place = self._draw(card)
                     self.hands[event.seat].append(place)
