@@ -28,19 +28,7 @@ USUAL_REFUSALS = {
     "not-on-display",
     "wrong-payment",
 }
-KEYS = (
-    "format",
-    "players",
-    "options",
-    "deck",
-    "seed",
-    "removed",
-    "animals",
-    "habitats",
-    "moves",
-    "reshuffles",
-    "result",
-)
+KEYS = Record.__struct_fields__
 
 
 def refusal_of(action: Callable[[], object]) -> Refusal | None:

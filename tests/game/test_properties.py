@@ -9,19 +9,15 @@ from hypothesis import strategies as st
 
 from wildcards import Game, View
 from wildcards.game.events import LeaderMoved, RoundBegan
-from wildcards.testkit.games import play_at_random, random_game, random_move, random_set_up, random_states
+from wildcards.testkit.games import play_at_random, random_game, random_move, random_set_up, random_states, viewers
 
 SEEDS = st.integers(0, 2**48)
 ROUNDS = {3: 14, 4: 12, 5: 10}
 
 
-def everyone(game: Game) -> list[int | None]:
-    return [None, *range(len(game.players))]
-
-
 def all_views(game: Game) -> list[View]:
     """From every seat and from outside, without the number of plays that led there."""
-    return [msgspec.structs.replace(game.view(viewer), version=0) for viewer in everyone(game)]
+    return [msgspec.structs.replace(game.view(viewer), version=0) for viewer in viewers(game)]
 
 
 def whole_deck(game: Game) -> Counter[str]:
@@ -126,7 +122,7 @@ def test_the_replay_of_a_record_equals_the_game(seed: int, decisions: int) -> No
     again = Game.replay(game.record())
     assert again.record() == game.record()
     assert again.moves == game.moves
-    for viewer in everyone(game):
+    for viewer in viewers(game):
         assert again.events(viewer) == game.events(viewer)
     assert all_views(again) == all_views(game)
 
@@ -150,7 +146,7 @@ def test_the_order_in_which_decisions_of_the_same_time_arrive_makes_no_differenc
             again.play(int(line[0]), line[2:])
     assert again.record() == game.record()
     assert again.version == game.version
-    for viewer in everyone(game):
+    for viewer in viewers(game):
         assert again.view(viewer) == game.view(viewer)
         assert again.events(viewer) == game.events(viewer)
 
@@ -173,8 +169,8 @@ def test_who_changes_their_mind_or_takes_a_decision_back_leaves_no_trace(seed: i
         if straight.pending == straight.asked:
             assert all_views(wavering) == all_views(straight)
     assert wavering.record() == straight.record()
-    assert [wavering.events(viewer) for viewer in everyone(wavering)] == [
-        straight.events(viewer) for viewer in everyone(straight)
+    assert [wavering.events(viewer) for viewer in viewers(wavering)] == [
+        straight.events(viewer) for viewer in viewers(straight)
     ]
 
 
@@ -183,12 +179,12 @@ def test_who_changes_their_mind_or_takes_a_decision_back_leaves_no_trace(seed: i
 def test_a_copy_goes_its_own_way(seed: int, decisions: int) -> None:
     random = Random(seed)
     game = play_at_random(random_set_up(random), random.random(), decisions)
-    before = [msgspec.json.encode([game.view(viewer), game.events(viewer)]) for viewer in everyone(game)]
+    before = [msgspec.json.encode([game.view(viewer), game.events(viewer)]) for viewer in viewers(game)]
     record = game.record()
     ends = {play_at_random(game.copy(), end).record() for end in range(2)}
     assert all(end.result is not None for end in ends)
     assert game.record() == record
-    assert [msgspec.json.encode([game.view(viewer), game.events(viewer)]) for viewer in everyone(game)] == before
+    assert [msgspec.json.encode([game.view(viewer), game.events(viewer)]) for viewer in viewers(game)] == before
 
 
 @settings(max_examples=10)
@@ -196,7 +192,7 @@ def test_a_copy_goes_its_own_way(seed: int, decisions: int) -> None:
 def test_events_are_only_ever_added(seed: int) -> None:
     told: dict[int | None, list[object]] = {}
     for game in random_states(seed):
-        for viewer in everyone(game):
+        for viewer in viewers(game):
             events = game.events(viewer)
             before = told.get(viewer, [])
             assert events[: len(before)] == before

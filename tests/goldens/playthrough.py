@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from wildcards import Event, Game, Move, View
+from wildcards.testkit.games import viewers
 
 Fields = dict[tuple[str, str], str]
 
@@ -42,10 +43,7 @@ class Storyteller:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.told = 0
-        self.last: dict[int | None, Fields] = {viewer: {} for viewer in self.viewers()}
-
-    def viewers(self) -> list[int | None]:
-        return [None, *range(len(self.game.players))]
+        self.last: dict[int | None, Fields] = {viewer: {} for viewer in viewers(game)}
 
     def lines(self) -> Iterator[str]:
         game = self.game
@@ -66,7 +64,7 @@ class Storyteller:
 
     def news(self) -> Iterator[str]:
         yield from self.new_events()
-        for viewer in self.viewers():
+        for viewer in viewers(self.game):
             yield from self.new_in_view(viewer)
 
     def new_events(self) -> Iterator[str]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from wildcards import Game, Refusal
-from wildcards.testkit.games import random_move, random_set_up
+from wildcards.testkit.games import random_move, random_set_up, viewers
 from wildcards.testkit.redeal import Redealer, begin, other_choice, sent_to
 
 WINDOW = 15  # so many states before each redeal are compared with it
@@ -29,10 +29,6 @@ class Play(NamedTuple):
     seat: int
     sent: dict[int | None, bytes]
     events: int  # told before it
-
-
-def viewers(game: Game) -> list[int | None]:
-    return [None, *range(len(game.players))]
 
 
 def played_at_random(game: Game, random: Random) -> Iterator[Play]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tests.leaks.redealing import played_at_random, viewers
+from tests.leaks.redealing import played_at_random
 from wildcards import Game
 from wildcards.terminal.plain import PlainGame
 from wildcards.terminal.plain_replay import PlainReplay
@@ -15,7 +15,7 @@ from wildcards.terminal.plain_seat import Left
 from wildcards.terminal.saving import Keeper, Save
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import Words
-from wildcards.testkit.games import random_set_up
+from wildcards.testkit.games import random_set_up, viewers
 from wildcards.testkit.redeal import Redealer
 
 WORDS = Words("en")

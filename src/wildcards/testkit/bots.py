@@ -13,8 +13,8 @@ from wildcards.bots import Bot, Budget
 from wildcards.bots.base import Clock
 from wildcards.bots.faults import described
 from wildcards.game import Game, Move, Refusal, View, meanings
+from wildcards.game.types import QUESTIONS
 
-QUESTIONS = ("bid", "show", "swap", "refill", "pay", "break", "take", "ibex")
 GRACE = 20.0  # ms over the budget that nobody counts
 TRIES = 3  # a decision that was late is timed again: the machine may have been busy
 ITERATIONS = 8  # of the budget with which a decision must come out the same again

@@ -69,6 +69,11 @@ def random_states(seed: int) -> Iterator[Game]:
         yield game
 
 
+def viewers(game: Game) -> list[int | None]:
+    """A spectator, and every seat."""
+    return [None, *range(len(game.players))]
+
+
 def random_move(view: View, random: Random) -> Move:
     """A move that the viewer may play, put together from the parts of the question."""
     ask = view.ask

@@ -1,34 +1,19 @@
 """What a broken or hostile client might send: moves that need not be legal, edited text, odd values."""
 
 from random import Random
+from typing import get_args
 
 from wildcards.game.moves import Move
-from wildcards.game.notation import CARD_CODES, REFILL_CODE, SPECIES_CODES, in_order
+from wildcards.game.notation import CARD_CODES, HABITAT_CARD_CODES, REFILL_CODE, SPECIES_CODES, in_order
+from wildcards.game.types import CardCode, Word
 
-HABITAT_CODES = CARD_CODES[:-1]
 ODD_CHARACTERS = "\0\n\r\t\x1b\x7f\u0085\u2028\u202e\ud800\uffff\U0001f993 \"'\\{}[],:0123456789-+eE.FSMWR"
 
 
 def any_move(random: Random) -> Move:
     """A move that can be written, of any kind."""
-    kind = random.choice(
-        (
-            "bid",
-            "show",
-            "swap",
-            "refill",
-            "pay",
-            "break",
-            "take",
-            "withdraw",
-            "pass",
-            "keep",
-            "leave",
-            "swap-none",
-            "draw",
-        )
-    )
-    some = in_order(random.choices(HABITAT_CODES, k=random.randint(1, 4)))
+    kind = random.choice(("bid", "show", "swap", "refill", "pay", "break", "take", *get_args(Word)))
+    some: tuple[CardCode, ...] = in_order(random.choices(HABITAT_CARD_CODES, k=random.randint(1, 4)))
     match kind:
         case "bid":
             return Move("bid", in_order(random.choice((some[:1], some[:2], (*some[:1], REFILL_CODE), (REFILL_CODE,)))))
@@ -44,10 +29,6 @@ def any_move(random: Random) -> Move:
             return Move("break", some[:1])
         case "take":
             return Move("take", some[: random.randint(0, len(some))], animal=random.choice(SPECIES_CODES))
-        case "swap-none":
-            return Move("swap")
-        case "draw":
-            return Move("break")
         case _:
             return Move.parse(kind)
 

@@ -13,11 +13,13 @@ from typing import TypeVar
 from wildcards.game.box import ANIMALS_OF_A_SPECIES, ANIMALS_REMOVED
 from wildcards.game.events import Event
 from wildcards.game.game import Game
-from wildcards.game.notation import CARD_CODES, SPECIES_CODES, in_order, parse_card, parse_species
+from wildcards.game.notation import SPECIES_CODES, in_order, names_of, parse_card, parse_species
 from wildcards.game.positions import ArrangedGame, Position
 from wildcards.game.record import Deck
 from wildcards.game.refusals import Refusal
 from wildcards.game.types import Species
+from wildcards.rules.setup import cards_in_order
+from wildcards.testkit.games import viewers
 
 E = TypeVar("E", bound=Event)
 
@@ -76,8 +78,7 @@ def position(
 
 def spare_cards(deck: Deck, used: Sequence[str]) -> str:
     """The cards of the deck that are not used yet."""
-    counts = [*deck.habitat, *deck.habitat, *deck.habitat, *deck.wild]
-    left = Counter(dict(zip(CARD_CODES, counts, strict=False)))
+    left = Counter(names_of(cards_in_order(deck.habitat, deck.wild)))
     left.subtract(parse_card(card) for card in " ".join(used).split())
     over = [card for card, count in left.items() if count < 0]
     if over:
@@ -136,8 +137,7 @@ def refused(game: Game, line: str) -> Refusal:
 
 def whole_story(game: Game) -> list[object]:
     """All that any viewer may know."""
-    viewers = [None, *range(len(game.players))]
-    return [(game.view(viewer), game.events(viewer)) for viewer in viewers]
+    return [(game.view(viewer), game.events(viewer)) for viewer in viewers(game)]
 
 
 def hand(game: Game, seat: int) -> str:
