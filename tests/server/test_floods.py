@@ -3,10 +3,12 @@
 import asyncio
 import base64
 import contextlib
+import gc
 import io
 import json
 import logging
 import os
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,12 +16,14 @@ from typing import Any
 
 import h11
 import pytest
+from starlette.requests import HTTPConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.patience import PATIENCE
 from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_half_requests import Wire, wires
 from wildcards.host.settings import Limits
+from wildcards.server.addresses import address_of
 from wildcards.server.logs import write_logs
 
 MANY = 40_000
@@ -131,6 +135,22 @@ async def test_requests_that_come_all_at_once_are_all_answered_in_turn(server: R
         async with asyncio.timeout(PATIENCE):
             answered = await wire[0].read()
         assert answered.count(b"HTTP/1.1 200 ") == 301
+
+
+async def test_who_asks_too_often_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    requests: list[weakref.ref[HTTPConnection]] = []
+
+    def noted(request: HTTPConnection) -> str:
+        requests.append(weakref.ref(request))
+        return address_of(request)
+
+    monkeypatch.setattr("wildcards.server.app.address_of", noted)
+    limits = EASY_LIMITS._replace(requests_per_second=1e-6, request_burst=1)
+    async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
+        answers = [await server.call("GET", "/api/about") for _ in range(10)]
+    assert [answer.status for answer in answers] == [200] + [429] * 9
+    gc.collect()
+    assert [request() for request in requests if request() is not None] == []
 
 
 async def test_what_is_no_text_is_nonsense_and_no_error(server: Running, caplog: pytest.LogCaptureFixture) -> None:

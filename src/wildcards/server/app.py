@@ -36,12 +36,16 @@ from wildcards.table import Person
 
 UNCACHED = {"Cache-Control": "no-store"}
 CACHED = {"Cache-Control": "private, max-age=3600"}
-
-
-TOO_FAST = Problem(429, "too-fast", "too many requests; wait a little")
 MAKES_GUESTS = ("become_guest", "make_token")
 COST_AS_MUCH = ("forget_me", "log_out_everywhere", "my_data")  # all nodes have to hear of it, or much is read
 MAKES_TABLES = ("make_table", "play_today")
+
+
+class TooFast(Problem):
+    """A new one each time: one that is raised again and again would keep every request that it has refused."""
+
+    def __init__(self) -> None:
+        super().__init__(429, "too-fast", "too many requests; wait a little")
 
 
 class ServerCalls(Calls):
@@ -177,7 +181,7 @@ class App:
         buckets += [self.rates.reports] if call.name == "report" else []
         if not all(bucket.take(address_of(request)) for bucket in buckets):
             self.hub.metrics.refusals["too-fast"] += 1
-            raise TOO_FAST
+            raise TooFast
         if call.method == "GET":
             return next(iter(request.path_params.values()), None)
         if not is_own_page(request, self.node.config.origins, self.local_only):
@@ -200,23 +204,23 @@ class App:
     async def health(self, request: Request) -> Response:
         """Ready for more, or not. A proxy asks often, and so may anybody: it costs nothing."""
         if not self.rates.requests.take(address_of(request)):
-            return refusal(TOO_FAST)
+            return refusal(TooFast())
         health = health_of(self.node)
         return json(msgspec.json.encode(health), 503 if health.status == "failing" else 200)
 
     async def live(self, request: Request) -> Response:
         if not self.rates.requests.take(address_of(request)):
-            return refusal(TOO_FAST)
+            return refusal(TooFast())
         return json(msgspec.json.encode(http.Alive(status="alive")))
 
     async def metrics(self, request: Request) -> Response:
         if not self.rates.requests.take(address_of(request)):
-            return refusal(TOO_FAST)
+            return refusal(TooFast())
         return PlainTextResponse(metrics_page(self.node, self._connections), media_type="text/plain; version=0.0.4")
 
     async def invitation(self, request: Request) -> Response:
         if not self.rates.requests.take(address_of(request)):
-            return refusal(TOO_FAST)
+            return refusal(TooFast())
         return await invitation(request, self.hub.store)
 
     # The WebSocket.
