@@ -57,6 +57,18 @@ def test_a_comparison_with_peers_names_every_extra_it_needs(
     assert way_to_add(["fast", "lab", "openspiel"]) in said
 
 
+@pytest.mark.parametrize("command", ["check-database", "call-off", "export"])
+def test_a_command_for_a_database_names_the_extra_it_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "wildcards.server.storage.postgres", raising=False)
+    assert run([command, "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    said = capsys.readouterr().err
+    missing = "wildcards: the database cannot be used: psycopg is not installed; to add it: "
+    assert said == f"{missing}{way_to_add(['postgres'])}\n"
+
+
 def test_a_checkout_with_its_own_environment_is_set_up_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(extras, "installed_from", lambda: (tmp_path, True))
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))

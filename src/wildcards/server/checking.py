@@ -1,11 +1,13 @@
 """Whether this version can go on with a database: tables that are not over are made from their logs, unchanged."""
 
+import contextlib
+
 import msgspec
 
 from wildcards.host.errors import StorageError
+from wildcards.server.storage.backends import backend_of
 from wildcards.server.storage.jobs import Statement
 from wildcards.server.storage.reader import ReadingDatabase
-from wildcards.server.storage.store import POSTGRES, SQLITE
 from wildcards.table import Entry, Table
 from wildcards.table.snapshot import table_from
 
@@ -19,13 +21,10 @@ class Checked(msgspec.Struct, frozen=True):
 
 def check_database(url: str) -> Checked:
     """Reads only, so it may be run while another version serves."""
-    database = opened(url)
-    try:
+    with contextlib.closing(backend_of(url, must_exist=True).connect_to_read()) as database:
         rows = database.read(Statement("SELECT table_id FROM tables WHERE status <> 'over' ORDER BY table_id"))
         unreadable = {table: why for (table,) in rows if (why := reason_against(database, table))}
         return Checked(len(rows), unreadable)
-    finally:
-        database.close()
 
 
 def reason_against(database: ReadingDatabase, table: str) -> str:
@@ -49,20 +48,3 @@ def newest_snapshot(database: ReadingDatabase, table: str) -> Table:
     except StorageError:
         return Table()  # from before there were snapshots
     return table_from(rows[0][0]) if rows else Table()
-
-
-def opened(url: str) -> ReadingDatabase:
-    if url.startswith(POSTGRES):
-        from wildcards.server.storage.postgres import PostgresDatabase
-
-        return PostgresDatabase(url)
-    if url.startswith(SQLITE):
-        from pathlib import Path
-
-        from wildcards.server.storage.sqlite import SQLiteDatabase
-
-        path = Path(url.removeprefix(SQLITE))
-        if not path.is_file():
-            raise StorageError(f"there is no file {path}")
-        return SQLiteDatabase(path, read_only=True)
-    raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")

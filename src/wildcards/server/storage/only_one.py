@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wildcards.host.errors import StorageError
+from wildcards.server.storage.backends import SQLITE
 from wildcards.server.storage.sqlite import PRIVATE
-from wildcards.server.storage.store import SQLITE
 
 
 @contextlib.contextmanager

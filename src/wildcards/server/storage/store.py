@@ -1,29 +1,27 @@
 """The one interface of the storage, whichever database is behind it."""
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from wildcards.extras import MissingExtra, need
-from wildcards.host.errors import Conflict, Damaged, StorageError
+from wildcards.host.errors import Conflict, Damaged
 from wildcards.host.interfaces import Batch, Committed, DaysGame, KeptSnapshot, Link, Placing, TableRow
 from wildcards.host.memory import newest_first
+from wildcards.server.storage.backends import Backend, backend_of
 from wildcards.server.storage.jobs import Job, Row, Statement
-from wildcards.server.storage.reader import Read, Reader, ReadingDatabase
+from wildcards.server.storage.reader import Read, Reader
 from wildcards.server.storage.shared_look import SharedLook
 from wildcards.server.storage.writer import Writer, ignore
 from wildcards.table import Entry, Person
 from wildcards.table.played import PlayedGame
 from wildcards.table.table_view import Summary
 
-SQLITE = "sqlite:///"
-POSTGRES = ("postgresql://", "postgres://")
 LISTED = 200
 LOOKED_AT = 5_000  # public tables, the newest: however many there are, to list them costs no more
 ALL = 2**62
@@ -71,24 +69,16 @@ SAVE_GUEST = """INSERT INTO guests (secret_hash, person, name, program, seen, av
 
 
 class SqlStore:
-    def __init__(
-        self,
-        connect: Callable[[], ReadingDatabase],
-        connect_to_read: Callable[[], ReadingDatabase],
-        notify: Callable[[str, str, int], Statement] | None = None,
-    ) -> None:
-        self.file: Path | None = None  # where it is a file of this machine
+    def __init__(self, backend: Backend) -> None:
+        self.file = backend.file
         self.node = secrets.token_hex(4)  # tells this process from other nodes
-        self.is_shared = notify is not None  # by several nodes
-        database = connect()
-        try:
+        self.is_shared = backend.notify is not None  # by several nodes
+        with contextlib.closing(backend.connect()) as database:
             database.migrate()
-        finally:
-            database.close()
-        self._reader = Reader(connect_to_read)
-        self._notify = notify
+        self._reader = Reader(backend.connect_to_read)
+        self._notify = backend.notify
         self._lists: dict[int, SharedLook[list[TableRow]]] = {}
-        self.writer = Writer(connect)
+        self.writer = Writer(backend.connect)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.stop)
@@ -345,26 +335,4 @@ def table_row(row: Row) -> TableRow:
 
 
 def open_store(url: str, *, must_exist: bool = False) -> SqlStore:
-    """`sqlite:///PATH`, a file that is made where it is allowed to be missing, or `postgresql://…`."""
-    if url.startswith(SQLITE):
-        from wildcards.server.storage.sqlite import SQLiteDatabase
-
-        path = Path(url.removeprefix(SQLITE))
-        if must_exist and not path.is_file():
-            raise StorageError(f"there is no file {path}")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
-        store = SqlStore(lambda: SQLiteDatabase(path), lambda: SQLiteDatabase(path, read_only=True))
-        store.file = path
-        return store
-    if url.startswith(POSTGRES):
-        try:
-            need("postgres")
-        except MissingExtra as missing:
-            raise StorageError(str(missing)) from None
-        from wildcards.server.storage.postgres import PostgresDatabase, notification
-
-        return SqlStore(lambda: PostgresDatabase(url), lambda: PostgresDatabase(url), notification)
-    raise StorageError(f"the database {url!r} is neither sqlite:///PATH nor postgresql://USER@HOST/NAME")
+    return SqlStore(backend_of(url, must_exist=must_exist))
