@@ -17,7 +17,7 @@ from tests.faults.load import metric
 from tests.faults.persistent import Player, check_log
 from tests.faults.processes import server_process
 from tests.server.clients import request
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 
 SIZE = 24 << 20
 SPARE = 48 << 10
@@ -48,11 +48,8 @@ async def run(disk: Path, folder: Path, times: int) -> dict[str, Any]:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    store = await asyncio.to_thread(open_store, database)
-    try:
+    async with opened_store(database) as store:
         games = sum([await check_log(store, player) for player in players])
-    finally:
-        await store.close()
     moves = sum(len(player.acknowledged) for player in players)
     return {"times full and refused": refused, "games": games, "acknowledged moves": moves}
 

@@ -30,7 +30,7 @@ from tests.faults.persistent import Player, check_log
 from tests.faults.processes import ServerProcess, server_process
 from tests.server.databases import Cluster
 from wildcards.server.serve import loop_factory
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 
 TELL_SECONDS = 10.0
 MOVES_A_GAME = 30  # of the one person at a table, about
@@ -122,11 +122,8 @@ async def run(plan: Plan, database: str, folder: Path, cluster: Cluster | None =
             await campaign(plan, faults, players)
         finally:
             telling.cancel()
-    store = await asyncio.to_thread(open_store, database)
-    try:
+    async with opened_store(database) as store:
         played = sum([await check_log(store, player) for player in players])
-    finally:
-        await store.close()
     return {
         "database": database.split(":")[0],
         "nodes": plan.nodes,

@@ -18,7 +18,7 @@ from typing import Any
 from tests.faults.persistent import Player, check_log
 from tests.faults.processes import ROOT, ServerProcess
 from tests.server.databases import Cluster
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 from wildcards.server.storage.store import SqlStore
 from wildcards.table.actions import Opened
 
@@ -113,14 +113,11 @@ async def run(database: str, earlier: Path, tables: int, moves: int) -> dict[str
         await asyncio.gather(*playing, return_exceptions=True)
         for node in nodes:
             await node.stop()
-    store = await asyncio.to_thread(open_store, database)
-    try:
+    async with opened_store(database) as store:
         for player in players:
             await check_log(store, player)
         formats = [{await format_of(store, player) for player in group} for group in (before, between)]
         newest = sorted({await format_of(store, player) for player in after})
-    finally:
-        await store.close()
     assert formats == [{1}, {1}], formats
     return {
         "tables that can go on": found["tables"],

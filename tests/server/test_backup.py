@@ -18,7 +18,7 @@ from wildcards.game.fair import commitment
 from wildcards.host.errors import StorageError
 from wildcards.server.checking import check_database
 from wildcards.server.restoring import open_and_call_off
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 from wildcards.server.storage.jobs import Job, Statement
 
 Backup = Callable[[str], str]
@@ -133,14 +133,11 @@ async def test_what_would_not_open_under_this_version_is_named_before_it_serves(
         ann = await Visitor.come(server, "Ann")
         good, bad = await ann.make_table(players=3, start=True), await ann.make_table(players=3)
     assert check_database(database).tables == 2
-    store = open_store(database)
-    try:
+    async with opened_store(database) as store:
         (entry, *_) = await store.entries(bad["table"])
         body = msgspec.json.encode(entry).decode().replace('"kind":"opened"', '"kind":"of-tomorrow"')
         change = Statement("UPDATE entries SET body = ? WHERE table_id = ? AND seq = 1", (body, bad["table"]))
         await store.writer.do(Job((), (change,)))
-    finally:
-        await store.close()
     found = check_database(database)
     assert list(found.unreadable) == [bad["table"]]
     assert "of-tomorrow" in found.unreadable[bad["table"]]

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tests.server.clients import Visitor, running_server
 from wildcards.server.cookies import secret_of, set_cookie
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 
 SECRET, OTHER = "a" * 32, "b" * 32
 
@@ -19,14 +19,11 @@ def rights_in(folder: Path) -> dict[str, int]:
 
 
 async def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
-    store = open_store(f"sqlite:///{tmp_path}/tables.sqlite")
-    try:
+    async with opened_store(f"sqlite:///{tmp_path}/tables.sqlite") as store:
         await store.secret()
         files = rights_in(tmp_path)
         assert set(files) == {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"}
         assert set(files.values()) == {0o600}
-    finally:
-        await store.close()
 
 
 def request_with(cookies: str, scheme: str = "https") -> Request:

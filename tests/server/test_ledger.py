@@ -26,7 +26,7 @@ from wildcards.host.room import Room
 from wildcards.protocol.messages import Command, Done, Refused
 from wildcards.server.config import Config
 from wildcards.server.node import Node, open_node
-from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage import SqlStore, opened_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.writer import Writer
 from wildcards.table import Person, Settings, Table, table_view
@@ -195,9 +195,8 @@ async def here(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 @pytest_asyncio.fixture
 async def elsewhere(database: str) -> AsyncIterator[SqlStore]:
     """The storage of another node."""
-    store = open_store(database)
-    yield store
-    await store.close()
+    async with opened_store(database) as store:
+        yield store
 
 
 async def write_elsewhere(store: SqlStore, table: str, by: Person, command: str, text: str) -> None:

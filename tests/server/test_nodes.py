@@ -18,7 +18,7 @@ from wildcards.host.background import Background
 from wildcards.host.errors import StorageError
 from wildcards.host.interfaces import Batch
 from wildcards.server.nodes import PostgresNodes
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import HOLD_TABLES, PostgresDatabase
 from wildcards.server.storage.store import ADD_ENTRY, ADD_REFUSAL
@@ -229,35 +229,33 @@ async def test_no_connection_waits_for_ever_for_a_database_that_has_gone_without
 async def test_one_command_at_two_nodes_at_the_same_instant_is_not_both_done_and_refused(
     postgres: str, first: str
 ) -> None:
-    north, south = open_store(postgres), open_store(postgres)
-    evening = Evening()
-    await north.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
-    entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
-    done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same", "t"))
-    refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
-    slowly = (Statement("SELECT pg_sleep(0.5)"),)  # it is not committed while the other comes
-    ours, theirs = (done, refused) if first == "done" else (refused, done)
-    outcomes = asyncio.gather(
-        north.writer.do(Job((ours,), slowly, "t")), south.writer.do(Job((theirs,), (), "t")), return_exceptions=True
-    )
-    assert sorted(type(outcome).__name__ for outcome in await outcomes) == ["Conflict", "NoneType"]
-    await north.close()
-    await south.close()
+    async with opened_store(postgres) as north, opened_store(postgres) as south:
+        evening = Evening()
+        await north.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
+        entry = evening.table.entry(5_000, "same", Say(text="hello"), ANN)
+        done = Statement(ADD_ENTRY, ("t", entry.seq, "same", "{}", "t", "same", "t"))
+        refused = Statement(ADD_REFUSAL, ("t", "same", 5, "{}", "t", "same"))
+        slowly = (Statement("SELECT pg_sleep(0.5)"),)  # it is not committed while the other comes
+        ours, theirs = (done, refused) if first == "done" else (refused, done)
+        outcomes = asyncio.gather(
+            north.writer.do(Job((ours,), slowly, "t")), south.writer.do(Job((theirs,), (), "t")), return_exceptions=True
+        )
+        assert sorted(type(outcome).__name__ for outcome in await outcomes) == ["Conflict", "NoneType"]
 
 
 async def test_a_node_that_falls_silent_while_it_writes_does_not_hold_the_others_up(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, evening = open_store(postgres), Evening()
-    await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
-    monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 2_000)
-    silent = PostgresDatabase(postgres)  # it alone has so little time
-    silent._connection.execute("BEGIN")
-    silent._connection.execute(HOLD_TABLES, (["t"],))
-    entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)
-    await store.append(Batch("t", [entry], table_view.summary(evening.table)))
-    with pytest.raises(StorageError):  # and if it comes back to itself, it has lost its turn
-        silent.read(Statement("SELECT 1"))
-    assert [one.command for one in await store.entries("t")][-1] == "next"
-    await store.close()
-    silent.close()
+    async with opened_store(postgres) as store:
+        evening = Evening()
+        await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
+        monkeypatch.setattr("wildcards.server.storage.postgres.SILENT_MILLISECONDS", 2_000)
+        silent = PostgresDatabase(postgres)  # it alone has so little time
+        silent._connection.execute("BEGIN")
+        silent._connection.execute(HOLD_TABLES, (["t"],))
+        entry = evening.table.entry(5_000, "next", Say(text="hello"), ANN)
+        await store.append(Batch("t", [entry], table_view.summary(evening.table)))
+        with pytest.raises(StorageError):  # and if it comes back to itself, it has lost its turn
+            silent.read(Statement("SELECT 1"))
+        assert [one.command for one in await store.entries("t")][-1] == "next"
+        silent.close()

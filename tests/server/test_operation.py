@@ -22,7 +22,7 @@ from wildcards.host.interfaces import Batch
 from wildcards.server.config import Config, Keep
 from wildcards.server.node import open_node
 from wildcards.server.retention import DAY, apply_policy
-from wildcards.server.storage import open_store
+from wildcards.server.storage import opened_store
 from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.storage.postgres import one_line
 from wildcards.table import table_view
@@ -69,8 +69,7 @@ async def test_a_second_server_at_the_same_file_says_where_the_first_one_is(tmp_
 
 @pytest.mark.parametrize(("status", "days"), [("open", 7), ("over", 90), ("running", 365), ("paused", 365)])
 async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: str, days: int) -> None:
-    store = await asyncio.to_thread(open_store, f"sqlite:///{tmp_path}/t.sqlite")
-    try:
+    async with opened_store(f"sqlite:///{tmp_path}/t.sqlite") as store:
         evening = Evening()
         await store.append(Batch("t", evening.log, table_view.summary(evening.table), codes=("i", "w")))
         await store.writer.do(Job((), (Statement("UPDATE tables SET status = ?, changed = 1000", (status,)),)))
@@ -78,13 +77,10 @@ async def test_each_kind_of_old_table_goes_in_its_time(tmp_path: Path, status: s
         assert await store.table("t") is not None
         assert await apply_policy(store, Keep(), 1001 + days * DAY) == 1
         assert await store.table("t") is None
-    finally:
-        await store.close()
 
 
 async def test_records_stay_or_go_in_their_time_as_the_operator_wants(database: str) -> None:
-    store = await asyncio.to_thread(open_store, database)
-    try:
+    async with opened_store(database) as store:
         for record in ("old", "new"):
             await store.add_record(record, "{}")
             await store.write(Statement("INSERT INTO named VALUES ('ann', ?, 0)", (record,)))
@@ -94,8 +90,6 @@ async def test_records_stay_or_go_in_their_time_as_the_operator_wants(database: 
             for table in ("records", "named"):
                 rows = await store.read(f"SELECT record_id FROM {table} ORDER BY record_id")
                 assert [record for (record,) in rows] == stay
-    finally:
-        await store.close()
 
 
 async def test_nothing_is_added_to_a_table_that_was_deleted_under_its_players(server: Running) -> None:

@@ -1,8 +1,6 @@
 """The log on disk: both databases keep the same promises."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -17,7 +15,7 @@ from wildcards.host.interfaces import Batch, KeptSnapshot
 from wildcards.host.loading import load
 from wildcards.server.config import Keep
 from wildcards.server.retention import DAY, apply_policy
-from wildcards.server.storage import SqlStore, open_store, postgres, sqlite
+from wildcards.server.storage import SqlStore, open_store, opened_store, postgres, sqlite
 from wildcards.server.storage.jobs import Job, Row, Statement
 from wildcards.server.storage.migrations import MIGRATIONS
 from wildcards.server.storage.reader import ReadingDatabase
@@ -27,15 +25,6 @@ from wildcards.table import Entry, Person, Settings, Table, table_view
 from wildcards.table import actions as do
 from wildcards.table.played import PlayedGame
 from wildcards.table.snapshot import snapshot_of
-
-
-@contextlib.asynccontextmanager
-async def opened(database: str) -> AsyncIterator[SqlStore]:
-    store = await asyncio.to_thread(open_store, database)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def keep_table(store: SqlStore, evening: Evening, name: str = "t") -> None:
@@ -50,9 +39,9 @@ async def append(store: SqlStore, evening: Evening, *entries: Entry) -> None:
 
 async def test_what_was_written_is_read_again_by_the_next_process(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         assert await store.entries("t") == evening.log
         assert await store.entries("t", 1) == evening.log[1:]
         assert (await store.tables_of(ANN.id))[0].summary == table_view.summary(evening.table)
@@ -61,7 +50,7 @@ async def test_what_was_written_is_read_again_by_the_next_process(database: str)
 
 async def test_of_two_who_write_the_same_version_one_is_refused(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         first = Entry(seq=3, at=0, command="first", action=do.Resume(), by=ANN)
         second = Entry(seq=3, at=0, command="second", action=do.Resume(), by=ANN)
@@ -74,7 +63,7 @@ async def test_of_two_who_write_the_same_version_one_is_refused(database: str) -
 
 async def test_a_command_is_never_written_twice(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         await append(store, evening, Entry(seq=3, at=0, command="same", action=do.Resume(), by=ANN))
         with pytest.raises(Conflict):
@@ -84,7 +73,7 @@ async def test_a_command_is_never_written_twice(database: str) -> None:
 
 async def test_several_entries_are_written_together_or_not_at_all(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         await append(store, evening, Entry(seq=3, at=0, command="theirs", action=do.Resume(), by=ANN))
         late = [Entry(seq=number, at=0, command=f"ours-{number}", action=do.Resume(), by=BEN) for number in (3, 4)]
@@ -95,7 +84,7 @@ async def test_several_entries_are_written_together_or_not_at_all(database: str)
 
 async def test_a_conflict_leaves_the_others_of_its_group_alone(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for number in range(20):
             await keep_table(store, evening, f"t{number}")
         await keep_table(store, evening)
@@ -112,7 +101,7 @@ async def test_a_conflict_leaves_the_others_of_its_group_alone(database: str) ->
 
 
 async def test_links_lead_to_their_table(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, Evening())
         assert await store.link("invite-t") == ("t", "seat")
         assert await store.link("watch-t") == ("t", "watching")
@@ -120,7 +109,7 @@ async def test_links_lead_to_their_table(database: str) -> None:
 
 
 async def test_a_guest_is_known_by_the_hash_and_may_change_the_name(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await store.save_guest("hash", ANN)
         await store.save_guest("hash", do.Person(id=ANN.id, name="Anna"))
         assert await store.guest("hash") == do.Person(id=ANN.id, name="Anna")
@@ -128,17 +117,17 @@ async def test_a_guest_is_known_by_the_hash_and_may_change_the_name(database: st
 
 
 async def test_the_most_time_that_was_served_is_kept(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         assert await store.beat(0) == 0
         assert await store.beat(5_000) == 5_000
         assert await store.beat(3_000) == 5_000
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         assert await store.beat(0) == 5_000
 
 
 async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         changed = (await store.tables_of(ANN.id))[0].changed
         await store.add_record("r", "{}")
@@ -151,7 +140,7 @@ async def test_old_tables_are_deleted_by_the_policy_and_records_stay(database: s
 
 async def test_a_command_has_one_outcome_in_the_database(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         await store.keep_refusal("t", "x", "first")
         with pytest.raises(Conflict):
@@ -166,7 +155,7 @@ async def test_a_command_has_one_outcome_in_the_database(database: str) -> None:
 
 
 async def test_refusals_are_forgotten_after_a_day_or_with_their_table(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, Evening())
         changed = (await store.tables_of(ANN.id))[0].changed
         await store.keep_refusal("t", "x", "no")
@@ -187,16 +176,16 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_th
     with monkeypatch.context() as old:
         old.setattr(sqlite, "MIGRATIONS", first)
         old.setattr(postgres, "MIGRATIONS", first)
-        async with opened(database) as store:
+        async with opened_store(database) as store:
             (entry,) = (entry for entry in evening.log if entry.seq == 1)
             row = ("t", entry.seq, entry.command, msgspec.json.encode(entry).decode())
             await store.writer.do(Job((), (Statement("INSERT INTO entries VALUES (?, ?, ?, ?)", row),)))
             with pytest.raises(StorageError):
                 await store.refusal("t", "x")
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         assert await store.entries("t") == evening.log[:1]
         await store.keep_refusal("t", "x", "no")
-    async with opened(database) as store:  # the steps are taken once
+    async with opened_store(database) as store:  # the steps are taken once
         assert await store.refusal("t", "x") == "no"
 
 
@@ -208,15 +197,15 @@ async def test_who_was_named_in_a_record_before_that_was_kept_is_known_from_the_
     with monkeypatch.context() as old:
         old.setattr(sqlite, "MIGRATIONS", MIGRATIONS[:step])
         old.setattr(postgres, "MIGRATIONS", MIGRATIONS[:step])
-        async with opened(database) as store:
+        async with opened_store(database) as store:
             row = ("ann", "r", 0, None, 1, "", 0, 1, 0, msgspec.json.encode(game).decode())
             await store.write(Statement(ADD_PLAYED, row))
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         assert await store.read("SELECT * FROM named") == [("ann", "r", 3)]
 
 
 async def test_what_goes_with_a_table_or_a_record_is_found_without_looking_at_all_others(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}/t.sqlite") as store:
+    async with opened_store(f"sqlite:///{tmp_path}/t.sqlite") as store:
         of_record = Statement("SELECT person, body FROM played WHERE record_id = ?", ("r",))
         for statement in (*deletes_of("t"), *deletes_of_record("r"), of_record):
             plan = str(await store.read(f"EXPLAIN QUERY PLAN {statement.sql}", *statement.arguments))
@@ -225,7 +214,7 @@ async def test_what_goes_with_a_table_or_a_record_is_found_without_looking_at_al
 
 
 async def test_records_are_paged_by_name_and_added_once(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for name in "cab":
             assert await store.add_record(name, "{}")
         assert not await store.add_record("a", "{}")
@@ -235,7 +224,7 @@ async def test_records_are_paged_by_name_and_added_once(database: str) -> None:
 
 async def test_tables_at_which_something_is_due_are_found(database: str) -> None:
     evening = Evening()
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await store.append(Batch("t", evening.log, table_view.summary(evening.table), 5_000, codes=("i", "w")))
         assert await store.due_tables(4_999) == []
         assert await store.due_tables(5_000) == ["t"]
@@ -262,14 +251,14 @@ async def test_a_client_set_to_another_encoding_writes_every_name(
 ) -> None:
     monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
     with cluster.empty_database() as database:
-        async with opened(database) as store:
+        async with opened_store(database) as store:
             person = do.Person(id="p", name="Łukasz 王")
             await store.save_guest("hash", person)
             assert await store.guest("hash") == person
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await store.writer.do(Job((), (Statement("INSERT INTO schema_version VALUES (99)"),)))
     with pytest.raises(StorageError, match="newer version"):
         await asyncio.to_thread(open_store, database)
@@ -278,7 +267,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> Non
 async def test_a_commit_is_synced_whatever_the_database_would_do_by_itself(database: str, cluster: Cluster) -> None:
     if database.startswith("postgresql"):
         cluster.execute(f"ALTER DATABASE {name_of(database)} SET synchronous_commit = off")
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         connection = store._reader.connect()
         is_sqlite = isinstance(connection, sqlite.SQLiteDatabase)
         setting = connection.read(Statement("PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"))
@@ -287,7 +276,7 @@ async def test_a_commit_is_synced_whatever_the_database_would_do_by_itself(datab
 
 
 async def test_the_writer_outlives_what_no_database_can_take(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         too_large = Statement("UPDATE service SET value = ? WHERE name = 'beat'", (2**70,))
         with pytest.raises(StorageError):
             await store.writer.do(Job((), (too_large,)))
@@ -301,7 +290,7 @@ async def test_what_a_snapshot_tells_is_deleted_after_a_while_and_the_table_is_a
         evening.act(do.ShowEmote(emote="wow"), ANN)
         if evening.table.version in (10, 20, 30):
             evening.act(do.Say(text="snap"), ANN)
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, evening)
         for version in (10, 20, 30):
             table = Table.replay(evening.log[:version])
@@ -322,7 +311,7 @@ async def test_however_many_guests_there_are_those_to_be_forgotten_are_looked_fo
 ) -> None:
     """One statement about three hundred thousand guests held up every move for more than a second."""
     monkeypatch.setattr("wildcards.server.storage.retention.LOOKED_AT_ONCE", 3)
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         for number in range(20):
             await store.save_guest(f"hash{number}", Person(f"guest{number}", "Ann"))
             seen = Statement("UPDATE guests SET seen = ? WHERE person = ?", (100 * (number // 5), f"guest{number}"))
@@ -350,7 +339,7 @@ async def test_all_who_wait_for_a_database_that_is_gone_are_told_at_once(
 ) -> None:
     """Each try may take five seconds: a hundred who waited for one another were told after a quarter of an hour."""
     monkeypatch.setattr("wildcards.server.storage.reader.UNREACHED_SECONDS", PATIENCE)
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         tries, connect = 0, store._reader.connect
 
         def unreachable() -> ReadingDatabase:
@@ -370,7 +359,7 @@ async def test_all_who_wait_for_a_database_that_is_gone_are_told_at_once(
 async def test_many_who_ask_for_the_public_tables_at_once_are_answered_by_one_look(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         looks, read = 0, store.read
         looking, go_on = asyncio.Event(), asyncio.Event()
 
@@ -395,7 +384,7 @@ async def test_many_who_ask_for_the_public_tables_at_once_are_answered_by_one_lo
 
 
 async def test_an_entry_that_cannot_be_understood_is_told_apart_from_a_disk_that_fails(database: str) -> None:
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         await keep_table(store, Evening())
         flip = Statement("UPDATE entries SET body = replace(body, '\"seq\"', '\"sec\"') WHERE seq = 2")
         await store.writer.do(Job((), (flip,)))

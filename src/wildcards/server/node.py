@@ -1,6 +1,5 @@
 """One running server: its hub, and what it is plugged into."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
@@ -19,7 +18,7 @@ from wildcards.server.config import Config
 from wildcards.server.loop_lag import LoopLag
 from wildcards.server.moderation import Moderation
 from wildcards.server.retention import EVERY_SECONDS, keep_applying_policy
-from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage import SqlStore, opened_store
 from wildcards.server.storage.moderation import ModerationStore
 from wildcards.server.storage.only_one import only_one
 from wildcards.server.workers import Workers
@@ -70,31 +69,36 @@ def begin_chores(node: Node, others: "PostgresNodes | None") -> None:
 async def open_node(config: Config) -> AsyncIterator[Node]:
     """A node with its storage, its workers and its chores, all of them ended at the end."""
     with only_one(config.database, config.address):
-        store = await asyncio.to_thread(open_store, config.database)
-        workers = Workers(
-            config.workers,
-            think_seconds=config.think_seconds,
-            hang_seconds=config.hang_seconds,
-            memory=config.worker_bytes,
-        )
-        others = None
-        if store.is_shared:
-            from wildcards.server.nodes import PostgresNodes
+        async with opened_store(config.database) as store:
+            workers = Workers(
+                config.workers,
+                think_seconds=config.think_seconds,
+                hang_seconds=config.hang_seconds,
+                memory=config.worker_bytes,
+            )
+            others = await others_beside(store, config.database)
+            node = make_node(config, store, workers, others)
+            try:
+                await node.clock.begin(store)
+                await node.moderation.look()
+                await workers.start()
+                begin_chores(node, others)
+                async with admin_socket(Admin(node.hub, node.moderation), config.admin):
+                    with node.loop_lag.collections_noted():
+                        yield node
+            finally:
+                await node.chores.stop()
+                await node.hub.stop()
+                await workers.stop()
 
-            others = PostgresNodes(store.node, config.database)
-            if await store.was_served_since(wall_clock() - LONGEST_GAP):
-                others.expect_others()
-        node = make_node(config, store, workers, others)
-        try:
-            await node.clock.begin(store)
-            await node.moderation.look()
-            await workers.start()
-            begin_chores(node, others)
-            async with admin_socket(Admin(node.hub, node.moderation), config.admin):
-                with node.loop_lag.collections_noted():
-                    yield node
-        finally:
-            await node.chores.stop()
-            await node.hub.stop()
-            await workers.stop()
-            await store.close()
+
+async def others_beside(store: SqlStore, database: str) -> "PostgresNodes | None":
+    """The other nodes, where a database can have several."""
+    if not store.is_shared:
+        return None
+    from wildcards.server.nodes import PostgresNodes
+
+    others = PostgresNodes(store.node, database)
+    if await store.was_served_since(wall_clock() - LONGEST_GAP):
+        others.expect_others()
+    return others

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable
 
 from wildcards.game import Game, Record
 from wildcards.game.refusals import BadRecord
-from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage import SqlStore, opened_store
 
 PAGE = 200
 NAME = 20
@@ -55,11 +55,8 @@ def open_and_export(database: str) -> list[str]:
     """For the command line."""
 
     async def everything() -> list[str]:
-        store = await asyncio.to_thread(open_store, database, must_exist=True)
-        try:
+        async with opened_store(database, must_exist=True) as store:
             return [body async for body in exported(store)]
-        finally:
-            await store.close()
 
     return asyncio.run(everything())
 
@@ -68,10 +65,7 @@ def open_and_import(database: str, lines: Iterable[str]) -> tuple[int, int]:
     """For the command line."""
 
     async def everything() -> tuple[int, int]:
-        store = await asyncio.to_thread(open_store, database)
-        try:
+        async with opened_store(database) as store:
             return await import_records(store, lines)
-        finally:
-            await store.close()
 
     return asyncio.run(everything())

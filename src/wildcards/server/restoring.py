@@ -11,7 +11,7 @@ from wildcards.host.errors import Damaged
 from wildcards.host.interfaces import Batch
 from wildcards.host.loading import load
 from wildcards.host.names import RECORD_NAME, new_name
-from wildcards.server.storage import SqlStore, open_store
+from wildcards.server.storage import SqlStore, opened_store
 from wildcards.server.storage.only_one import only_one
 from wildcards.table import Entry, Table, table_view
 from wildcards.table.actions import AnyAction, CalledOff, Shuffled
@@ -51,11 +51,8 @@ def open_and_call_off(database: str) -> tuple[int, int]:
     """For the command line."""
 
     async def everything() -> tuple[int, int]:
-        store = await asyncio.to_thread(open_store, database, must_exist=True)
-        try:
+        async with opened_store(database, must_exist=True) as store:
             with only_one(database, "`wildcards call-off`"):  # a server would go on with what it has in memory
                 return await call_off_games(store)
-        finally:
-            await store.close()
 
     return asyncio.run(everything())

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -336,3 +336,13 @@ def table_row(row: Row) -> TableRow:
 
 def open_store(url: str, *, must_exist: bool = False) -> SqlStore:
     return SqlStore(backend_of(url, must_exist=must_exist))
+
+
+@contextlib.asynccontextmanager
+async def opened_store(url: str, *, must_exist: bool = False) -> AsyncIterator[SqlStore]:
+    """As long as it lasts: whatever waits to be written then is still written."""
+    store = await asyncio.to_thread(open_store, url, must_exist=must_exist)
+    try:
+        yield store
+    finally:
+        await store.close()
