@@ -1,6 +1,8 @@
-"""`wildcards export` and `wildcards import`: the finished games of a server's database."""
+"""What is done with a server's database: its finished games go out and in, it is checked, its games are called off."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -26,19 +28,27 @@ def url_of(database: str | None) -> str:
     return default_database() if database is None else database
 
 
+@contextmanager
+def one_complaint() -> Iterator[None]:
+    """What is wrong with a database is said in one line."""
+    from wildcards.host.errors import StorageError
+
+    try:
+        yield
+    except StorageError as error:
+        raise BadInput(f"the database cannot be used: {error}") from None
+
+
 def export(
     file: Annotated[Path | None, typer.Argument(help="File to write. Default: standard output.")] = None,
     database: Database = None,
     json: Json = False,
 ) -> None:
     """Export the records of all finished games, one per line."""
-    from wildcards.host.errors import StorageError
     from wildcards.server.records import open_and_export
 
-    try:
+    with one_complaint():
         lines = open_and_export(url_of(database))
-    except StorageError as error:
-        raise BadInput(f"the database cannot be used: {error}") from None
     text = "".join(f"{line}\n" for line in lines)
     if file is not None:
         file.write_text(text, encoding="utf-8")
@@ -56,17 +66,14 @@ def import_(
     json: Json = False,
 ) -> None:
     """Import records of finished games into a database, skipping those already there."""
-    from wildcards.host.errors import StorageError
     from wildcards.server.records import open_and_import
 
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not UTF-8 text, so it is not a file of game records") from None
-    try:
+    with one_complaint():
         new, known = open_and_import(url_of(database), lines)
-    except StorageError as error:
-        raise BadInput(f"the database cannot be used: {error}") from None
     if json:
         print_json({"imported": new, "known": known})
     else:
@@ -78,13 +85,10 @@ def check_database(database: Database = None, json: Json = False) -> None:
 
     It only reads, so the previous version can keep serving. Exit status 1 if a table cannot be opened.
     """
-    from wildcards.host.errors import StorageError
     from wildcards.server.checking import check_database as check
 
-    try:
+    with one_complaint():
         found = check(url_of(database))
-    except StorageError as error:
-        raise BadInput(f"the database cannot be used: {error}") from None
     if json:
         print_json({"tables": found.tables, "unreadable": found.unreadable})
     else:
@@ -97,13 +101,10 @@ def check_database(database: Database = None, json: Json = False) -> None:
 
 def call_off(database: Database = None, json: Json = False) -> None:
     """Call off all running games, after a restore from a backup: people may know some of their cards."""
-    from wildcards.host.errors import StorageError
     from wildcards.server.restoring import open_and_call_off
 
-    try:
+    with one_complaint():
         games, seeds = open_and_call_off(url_of(database))
-    except StorageError as error:
-        raise BadInput(f"the database cannot be used: {error}") from None
     if json:
         print_json({"called_off": games, "new_seeds": seeds})
     else:
