@@ -23,7 +23,7 @@ from wildcards.cli.explain import explain
 from wildcards.cli.help import Command, Group
 from wildcards.cli.join import join
 from wildcards.cli.new_bot import new_bot
-from wildcards.cli.output import one_line
+from wildcards.cli.output import INTERRUPTED, one_line
 from wildcards.cli.play import play
 from wildcards.cli.replay import replay
 from wildcards.cli.rules import rules
@@ -36,7 +36,6 @@ from wildcards.extras import MissingExtra
 
 BAD_INPUT = 2
 FAULT = 70
-INTERRUPTED = 130
 
 app = typer.Typer(
     cls=Group,

@@ -1,28 +1,23 @@
 """`wildcards arena`: bots against bots."""
 
 import secrets
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from wildcards.cli.bots import more_levels
 from wildcards.cli.complaints import below
-from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
+from wildcards.cli.output import INTERRUPTED, BadInput, Json, console, print_json, progress_bar, warn
+from wildcards.cli.setup import DeckOption, RemovalOption, setup_of
 from wildcards.extras import need
 
 FAULTY = 1
-INTERRUPTED = 130
 MOST_GAMES = 10**9 + 1
 MOST_SEEDS = 2**61
 
 
-class Lineup(StrEnum):
-    MIXED = "mixed"
-    DUEL = "duel"
-    FIRST = "first"
+Lineup = Literal["mixed", "duel", "first"]
 
 
 def arena(
@@ -68,7 +63,7 @@ def arena(
         typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); bots get views, as with --live."),
     ] = None,
     deck: DeckOption = None,
-    removal: RemovalOption = Removal.BALANCED,
+    removal: RemovalOption = "balanced",
     json: Json = False,
     live: Annotated[
         bool,
@@ -101,7 +96,7 @@ def arena(
             games,
             secrets.randbits(32) if seed is None else seed,
             time=time,
-            lineup=lineup.value if lineup else None,
+            lineup=lineup,
             live=live or records is not None,
         )
         with progress_bar("Playing", settings.games) as bar:

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from wildcards.cli.bots import after_commas
 from wildcards.cli.complaints import below
-from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar, warn
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, setup_of
+from wildcards.cli.output import INTERRUPTED, BadInput, Json, console, print_json, progress_bar, warn
+from wildcards.cli.setup import DeckOption, RemovalOption, setup_of
 from wildcards.extras import need
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from wildcards.lab.balance.against import Difference
     from wildcards.lab.balance.findings import Findings
 
-INTERRUPTED = 130
 MOST_GAMES = 10**9 + 1
 MOST_SEEDS = 2**61
 WIDE = 110  # columns, from which on the table is as wide as its words
@@ -62,7 +61,7 @@ def balance(
         int, typer.Option(min=1, max=256, metavar="J", help="Number of threads; does not change the games.")
     ] = 1,
     deck: DeckOption = None,
-    removal: RemovalOption = Removal.BALANCED,
+    removal: RemovalOption = "balanced",
     against: Annotated[
         Path | None,
         typer.Option(metavar="OTHER", help="Another report, its folder or its JSON: print what differs beyond chance."),

@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Iterator
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperArgument, TyperCommand, TyperGroup
@@ -145,9 +144,7 @@ def explained(words: "Words", command: Any, parameter: Any) -> str:
 
 
 def as_typed(value: object) -> str:
-    if isinstance(value, float):
-        return f"{value:g}"
-    return str(value.value if isinstance(value, Enum) else value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def rows_of(rows: list[tuple[str, str]]) -> Any:

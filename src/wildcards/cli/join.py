@@ -7,7 +7,7 @@ import typer
 
 from wildcards import Refusal
 from wildcards.cli.bots import chooser_of, level_names, read_bot
-from wildcards.cli.output import BadInput, Complaint, Json, print_json
+from wildcards.cli.output import INTERRUPTED, BadInput, Complaint, Json, print_json
 from wildcards.cli.setup import check_name
 from wildcards.cli.text import LanguageOption, for_players, text_screen
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.words import Words
 
-INTERRUPTED = 130
 SHARE_OF_THE_CLOCK = 0.8  # of the time that is left; the rest is for the way
 
 

@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 import typer
 
 from wildcards import Refusal
-from wildcards.cli.output import BadInput, Complaint, print_json
+from wildcards.cli.output import INTERRUPTED, BadInput, Complaint, print_json
 
 if TYPE_CHECKING:
     from wildcards.client import Table
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.visiting import Visit
-
-INTERRUPTED = 130
 
 
 def play_with_others(

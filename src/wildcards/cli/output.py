@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from wildcards.terminal.words import Words
 
 
+INTERRUPTED = 130  # exit status after Ctrl-C
+
+
 class BadInput(TyperException):
     """Something that was given is wrong: one line, and exit status 2."""
 

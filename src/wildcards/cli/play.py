@@ -9,15 +9,14 @@ import typer
 from wildcards import Game, Player, Refusal
 from wildcards.cli.bots import chooser_of, level_names, read_bot
 from wildcards.cli.online import play_with_others
-from wildcards.cli.output import Complaint, Json, print_json
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_name, check_seat, new_game
+from wildcards.cli.output import INTERRUPTED, Complaint, Json, print_json
+from wildcards.cli.setup import DeckOption, RemovalOption, check_name, check_seat, new_game
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
 
 if TYPE_CHECKING:
     from wildcards.terminal.saving import Keeper, Save
     from wildcards.terminal.screen import Screen
 
-INTERRUPTED = 130
 RESUME = "wildcards play --resume"
 
 
@@ -30,7 +29,7 @@ def play(
     level: Annotated[str, typer.Option(metavar="BOT", autocompletion=level_names)] = "greedy",
     seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     deck: DeckOption = None,
-    removal: RemovalOption = Removal.BALANCED,
+    removal: RemovalOption = "balanced",
     record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     name: Annotated[str, typer.Option(metavar="NAME")] = "",

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 PORTS_TRIED = 20
 
 
-class Audience(StrEnum):
-    house = "house"
-    world = "world"
+Audience = Literal["house", "world"]
 
 
 def serve(
@@ -64,7 +61,7 @@ def serve(
     from wildcards.host.settings import WORLD, BadLimit, Limits, changed
     from wildcards.server.config import Config, Keep
 
-    is_public = audience is Audience.world or (audience is None and bool(origin))
+    is_public = audience == "world" or (audience is None and bool(origin))
     try:
         limits = changed(WORLD if is_public else Limits(), limit or ())
     except BadLimit as bad:

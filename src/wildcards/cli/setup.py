@@ -1,7 +1,6 @@
 """What the printed rules leave open about the box, as options that several commands have in common."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,14 +10,10 @@ from wildcards.cli.output import Complaint
 from wildcards.game.fair import check_seed, new_seed
 from wildcards.game.players import LONGEST_NAME, is_name
 from wildcards.game.refusals import BadSeed
+from wildcards.game.types import Removal
 
 if TYPE_CHECKING:
     from wildcards.engine.setup import Setup
-
-
-class Removal(StrEnum):
-    BALANCED = "balanced"
-    RANDOM = "random"
 
 
 DeckOption = Annotated[str | None, typer.Option(metavar="COUNTS")]
@@ -46,7 +41,7 @@ def new_game(players: Sequence[Player], seed: str | None, deck: str | None, remo
     """A game of these players, with cards that were seen before or with new ones."""
     try:
         checked = new_seed() if seed is None else check_seed(seed)
-        return Game(players, seed=checked, deck=read_deck(deck), removal=removal.value)
+        return Game(players, seed=checked, deck=read_deck(deck), removal=removal)
     except BadSeed:
         raise Complaint("seed", length=len(seed or "")) from None
 
@@ -66,4 +61,4 @@ def setup_of(players: int, deck: str | None, removal: Removal) -> "Setup":
     from wildcards.engine.setup import Setup
 
     counts = read_deck(deck)
-    return Setup(players, removal is Removal.BALANCED, counts.habitat, counts.wild)
+    return Setup(players, removal == "balanced", counts.habitat, counts.wild)

@@ -4,18 +4,17 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO
 
 import typer
 from rich.console import Console
 
 from wildcards.cli.complaints import below
-from wildcards.cli.output import BadInput, Json, console, print_json, progress_bar
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, read_deck, setup_of
+from wildcards.cli.output import INTERRUPTED, BadInput, Json, console, print_json, progress_bar
+from wildcards.cli.setup import DeckOption, RemovalOption, read_deck, setup_of
 
 if TYPE_CHECKING:
     from wildcards.engine.tally import Tally
@@ -23,14 +22,9 @@ if TYPE_CHECKING:
 MOST_GAMES = 10**12
 MOST_SEEDS = 2**62
 STANDARD_OUTPUT = "-"
-INTERRUPTED = 130
 
 
-class Engine(StrEnum):
-    INTERPRETED = "interpreted"
-    WASM = "wasm"
-    NATIVE = "native"
-    DEVICE = "device"
+Engine = Literal["interpreted", "wasm", "native", "device"]
 
 
 def simulate(
@@ -43,7 +37,7 @@ def simulate(
         ),
     ] = None,
     deck: DeckOption = None,
-    removal: RemovalOption = Removal.BALANCED,
+    removal: RemovalOption = "balanced",
     records: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Write one record per line (JSON Lines); [cyan]-[/] is standard output."),
@@ -70,7 +64,7 @@ def simulate(
 
     seed = secrets.randbits(32) if seed is None else seed
     setup = setup_of(players, deck, removal)
-    name = str(engine or default_engine(with_records=records is not None))
+    name = engine or default_engine(with_records=records is not None)
     parts = play_games(setup, seed, games, engine=name, jobs=jobs, with_records=records is not None)
     tally = Tally()
     stopped = False

@@ -4,32 +4,24 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
-from enum import StrEnum
 from functools import wraps
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from wildcards.cli.output import BadInput, Complaint, console
+from wildcards.locales import Language, language_for
 
 if TYPE_CHECKING:
     from wildcards.terminal.screen import Screen
     from wildcards.terminal.words import Words
 
 
-class LanguageName(StrEnum):
-    EN = "en"
-    DE = "de"
-    ES = "es"
-    IT = "it"
-    NL = "nl"
-
-
-LanguageOption = Annotated[LanguageName | None, typer.Option()]
+LanguageOption = Annotated[Language | None, typer.Option()]
 PlainOption = Annotated[bool, typer.Option("--plain")]
 
 
-def text_screen(language: LanguageName | None, *, plain: bool = False, aside: bool = False) -> "Screen":
+def text_screen(language: Language | None, *, plain: bool = False, aside: bool = False) -> "Screen":
     """Where a game is told in words. Whoever asks for plain text gets nothing that commands the terminal.
 
     Aside is standard error, where the result goes to standard output for programs.
@@ -43,18 +35,17 @@ def text_screen(language: LanguageName | None, *, plain: bool = False, aside: bo
     return Screen(words_of(language), console(plain=plain, stderr=aside), read_aside if aside else read_line)
 
 
-def words_of(language: LanguageName | None) -> "Words":
-    from wildcards.locales import language_for
+def words_of(language: Language | None) -> "Words":
     from wildcards.terminal.words import Words
 
-    return Words(language.value if language else language_for(os.environ))
+    return Words(language or language_for(os.environ))
 
 
 def for_players(command: Callable[..., None]) -> Callable[..., None]:
     """What is wrong is said in the language in which the command is read and played."""
 
     @wraps(command)
-    def said(*, language: LanguageName | None = None, **options: Any) -> None:
+    def said(*, language: Language | None = None, **options: Any) -> None:
         try:
             command(language=language, **options)
         except Complaint as complaint:

@@ -1,6 +1,6 @@
 """`wildcards watch`: bots at a table, to look at; or a table of a server."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import Raw
@@ -9,13 +9,13 @@ from wildcards import Player, Refusal
 from wildcards.cli.bots import chooser_of, more_levels, read_bot
 from wildcards.cli.online import play_with_others
 from wildcards.cli.output import Complaint, Json, print_json
-from wildcards.cli.setup import DeckOption, Removal, RemovalOption, check_seat, new_game, read_deck
+from wildcards.cli.setup import DeckOption, RemovalOption, check_seat, new_game, read_deck
 from wildcards.cli.text import LanguageOption, PlainOption, for_players, text_screen
+from wildcards.terminal.app.preferences import Speed
 
 if TYPE_CHECKING:
     from wildcards.bots.specs import BotSpec
 
-Speed = Literal["off", "quick", "normal", "slow"]
 MOST_PLAYERS = 5
 
 
@@ -30,7 +30,7 @@ def watch(
     speed: Annotated[Speed | None, typer.Option()] = None,
     seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     deck: DeckOption = None,
-    removal: RemovalOption = Removal.BALANCED,
+    removal: RemovalOption = "balanced",
     language: LanguageOption = None,
     plain: PlainOption = False,
     json: Json = False,
@@ -49,7 +49,7 @@ def watch(
 
         if seat is not None or seed is not None:
             raise Complaint("watch-browser")
-        show(specs, speed or "normal", deck=read_deck(deck), removal=removal.value, json=json)
+        show(specs, speed or "normal", deck=read_deck(deck), removal=removal, json=json)
         return
     names = [f"{spec.name} {number}" for number, spec in enumerate(specs, 1)]
     at_table = [Player(name, bot=spec.name) for name, spec in zip(names, specs, strict=True)]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from wildcards import Deck, Move, View
 from wildcards.cli.bots import chooser_of
 from wildcards.cli.output import console, print_json
-from wildcards.cli.serve import one_complaint
+from wildcards.cli.serve import PORTS_TRIED, one_complaint
 from wildcards.client import Server, Table, join, play_game
 from wildcards.game.types import Removal
 from wildcards.host.settings import Limits
@@ -23,16 +23,16 @@ from wildcards.server.listening import listen
 from wildcards.server.logs import write_logs
 from wildcards.server.serve import loop_factory, serve
 from wildcards.table.settings import Settings
+from wildcards.terminal.app.preferences import Speed
 
 if TYPE_CHECKING:
     from wildcards.bots.specs import BotSpec
 
 Chooser = Callable[[View], Move]
-SECONDS = {"off": 0.0, "quick": 0.5, "normal": 1.5, "slow": 3.0}  # between the decisions of a bot
-PORTS_TRIED = 20
+SECONDS: dict[Speed, float] = {"off": 0.0, "quick": 0.5, "normal": 1.5, "slow": 3.0}  # between the decisions of a bot
 
 
-def show(specs: "Sequence[BotSpec]", speed: str, *, deck: Deck, removal: Removal, json: bool) -> None:
+def show(specs: "Sequence[BotSpec]", speed: Speed, *, deck: Deck, removal: Removal, json: bool) -> None:
     """Opens the browser, and goes on until Ctrl-C."""
     settings = Settings(players=len(specs), deck=deck, removal=removal, watching="everyone", grace=None)
     choosers = [slowly(chooser_of(spec, str(seat), "--bots"), SECONDS[speed]) for seat, spec in enumerate(specs)]
