@@ -115,19 +115,11 @@ def messages_wheel() -> Path:
     """msgspec for Pyodide, as the lock beside it names it."""
     wheels = PYODIDE / "node_modules" / "wheels"
     if not any(wheels.glob("msgspec-*.whl")):
-        platform = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
-        command = [
-            "-m",
-            "pip",
-            "download",
-            "-q",
-            "--disable-pip-version-check",
-            "--no-deps",
-            "--require-hashes",
-            *platform,
-        ]
-        command += ["--implementation", "cp", "--only-binary=:all:", "-d", str(wheels), "-r", "requirements.txt"]
-        subprocess.run([sys.executable, *command], cwd=PYODIDE, check=True)
+        command = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "-d", str(wheels)]
+        locked = ["--no-deps", "--require-hashes", "--only-binary=:all:", "-r", "requirements.txt"]
+        python = ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"]
+        platform = ["--platform", "pyemscripten_2026_0_wasm32"]
+        subprocess.run([*command, *locked, *python, *platform], cwd=PYODIDE, check=True)
     (wheel,) = wheels.glob("msgspec-*.whl")
     return wheel
 
