@@ -22,7 +22,11 @@ CANNOT_BE_READ = "this is no JavaScript;"
 # The disk is full, for as long as a page says so.
 FULL_DISK = """{
     let isFull = false;
-    new BroadcastChannel('disk').onmessage = ({ data }) => (isFull = data === 'full');
+    const disk = new BroadcastChannel('disk');
+    disk.onmessage = ({ data }) => {
+        isFull = data === 'full';
+        disk.postMessage('known');
+    };
     const transaction = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
         if (isFull && mode === 'readwrite') throw new DOMException('it is full', 'QuotaExceededError');
@@ -30,7 +34,11 @@ FULL_DISK = """{
     };
 }
 """
-TELL_DISK = "(state) => new BroadcastChannel('disk').postMessage(state)"
+TELL_DISK = """(state) => new Promise((known) => {
+    const disk = new BroadcastChannel('disk');
+    disk.onmessage = () => known();
+    disk.postMessage(state);
+})"""
 # The clock on the wall can be set, and the steady one go on while the machine sleeps, in the page and its worker alike.
 CLOCKS = """if (location.host) {
     let wall = 0;

@@ -56,8 +56,8 @@ def test_a_card_that_is_dragged_onto_the_table_is_bid_and_one_that_is_brought_ba
     expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
     card, other = center(ann, ".hand .slot.legal"), center(ann, ".hand .slot.legal:nth-of-type(3)")
     drag(ann, card, other, touch=touch)
-    assert ann.picked == []
     expect(ann.page.locator(".dragged")).to_have_count(0)
+    assert ann.picked == []
     told = ann.page.locator("h1.announcer")
     shown = told.get_attribute("data-shown")
     drag(ann, center(ann, ".hand .slot.legal"), center(ann, ".display"), touch=touch)

@@ -100,7 +100,7 @@ def test_a_wish_for_a_pause_is_part_of_the_question_in_the_text_view(arrive: Arr
 
 
 def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
-    ann, ben = table_of_two(arrive, players=3, clock={"kind": "decision", "seconds": 90})
+    ann, ben = table_of_two(arrive, players=3, clock={"kind": "decision", "seconds": 600})
     mat = ann.page.get_by_role("article", name="Ben")
     expect(mat.locator(".status")).to_contain_text("is bidding")
     expect(ann.page.locator("article.active")).not_to_have_count(0)

@@ -71,5 +71,5 @@ def test_the_story_of_one_player_has_no_lines_about_others(arrive: Arrive) -> No
         for verb in ("takes", "passes", "draws", "discards"):
             others = [other for other in names if other != name]
             assert not [text for text in told if text.startswith(tuple(f"{other} {verb} " for other in others))]
-    ann.page.get_by_label("Show").select_option("all")
-    expect(lines).to_have_count(everything)
+        ann.page.get_by_label("Show").select_option("all")
+        expect(lines).to_have_count(everything)
