@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.test_together import follow, invite
+from tests.journeys.test_together import begin_together
 from wildcards.game import Game, Record
 
 ROUNDS_OF_FOUR = 12
@@ -41,25 +41,21 @@ def finish(*players: Player) -> None:
     players[0].give_up()
 
 
-def test_alone_play_again_deals_the_next_game_at_once_and_again_after_it(arrive: Arrive) -> None:
+def test_whoever_was_played_for_reads_how_the_game_ended_and_alone_play_again_deals_the_next_at_once(
+    arrive: Arrive,
+) -> None:
     ann = arrive()
     ann.play_now()
     for _ in range(2):
         ann.give_up()
+        ann.closes_sheet()
+        expect(ann.page.locator(".prompt")).to_contain_text("The game is over")
+        ann.page.get_by_role("button", name="Show the scoring").click()
+        expect(ann.page.locator("dialog .verdict")).to_be_visible()
         ann.page.get_by_role("button", name="Play again").click()
         ann.sees_hand()
         expect(ann.page.locator("dialog")).to_have_count(0)
         expect(ann.page.locator("aside.story")).not_to_contain_text("The game is over")
-
-
-def test_whoever_was_played_for_reads_how_the_game_ended(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.play_now()
-    ann.give_up()
-    ann.closes_sheet()
-    expect(ann.page.locator(".prompt")).to_contain_text("The game is over")
-    ann.page.get_by_role("button", name="Show the scoring").click()
-    expect(ann.page.locator("dialog .verdict")).to_be_visible()
 
 
 def test_nobody_is_told_who_won_before_the_count_has_built_up_to_it(arrive: Arrive) -> None:
@@ -99,9 +95,7 @@ def test_on_a_phone_nothing_moves_when_the_herd_has_come(arrive: Arrive) -> None
 
 def plays_with_ben(arrive: Arrive) -> tuple[Player, Player]:
     ann, ben = arrive(), arrive(name="")
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
+    begin_together(ann, ben)
     finish(ann, ben)
     return ann, ben
 
@@ -142,10 +136,7 @@ def test_a_host_who_does_not_want_to_wait_clears_the_seat_of_whoever_still_reads
 
 def test_if_the_host_has_gone_home_another_one_starts_the_next_game(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="")
-    code = ann.make_table(start=False, players=3, level="random", grace=5)["invite"]
-    follow(ben, f"{ben.address}/#/join/{code}", "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
+    begin_together(ann, ben, level="random", grace=5)
     finish(ann, ben)
     ann.go()
     ben.page.get_by_role("button", name="Play again").click()

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 from tests.journeys.servers import Server
-from tests.journeys.test_pauses import table_of_two
-from tests.journeys.test_together import follow
+from tests.journeys.test_together import begin_together
 from tests.server.clients import Running
 from wildcards.table.in_game import IDLE_MILLISECONDS
 
@@ -39,7 +38,8 @@ def known_as(player: Player) -> str | None:
 def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table(
     arrive: Arrive, server: Server
 ) -> None:
-    ann, ben = table_of_two(arrive, guest="Benedikt", players=3)
+    ann, ben = arrive(), arrive(name="")
+    begin_together(ann, ben, "Benedikt")
     ann.resize(1280, 720)
     ann.page.get_by_role("button", name="Chat").click()
     for line in ("Hello!", "Wow!", "Oops…", "Let me think."):  # the more is said, the less room there is
@@ -63,11 +63,7 @@ def test_a_report_reaches_the_operator_whose_words_and_decisions_reach_the_table
 
 def test_a_bot_plays_on_for_a_friend_who_has_fallen_asleep(arrive: Arrive, timed_server: Running) -> None:
     ann, ben = arrive(timed_server.origin), arrive(timed_server.origin, name="")
-    made = ann.make_table(start=False, players=3, level="greedy")
-    follow(ben, f"{timed_server.origin}/#/join/{made['invite']}", "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
-    ann.sees_hand()
+    begin_together(ann, ben)
     wish = ann.page.get_by_text("Ben has not decided for a while. Should a bot play on?")
     timed_server.see(lambda: timed_server.make_time_fly(IDLE_MILLISECONDS / 1000))
     ann.pick_something()

@@ -2,15 +2,15 @@
 
 import itertools
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
-from tests.journeys.test_together import ask_for_a_pause, follow
+from tests.journeys.test_together import ask_for_a_pause, begin_together
 from tests.server.clients import Running
+from wildcards.locales import LANGUAGES
 
 SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
-LANGUAGES = ("en", "de", "es", "it", "nl")
 # What a wish for a pause lies over, what of it no finger hits, and what has no room in it.
 IN_THE_WAY = """() => {
     const wish = document.querySelector(".wish");
@@ -38,16 +38,6 @@ IN_THE_WAY = """() => {
 }"""
 
 
-def table_of_two(arrive: Arrive, guest: str = "Ben", **settings: object) -> tuple[Player, Player]:
-    ann, ben = arrive(), arrive(name="")
-    made = ann.make_table(start=False, **settings)
-    follow(ben, f"{ann.address}/#/join/{made['invite']}", guest)
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
-    ann.sees_hand()
-    return ann, ben
-
-
 def covers_nothing(player: Player, width: int, height: int) -> None:
     """Once the table has got its new form."""
     player.resize(width, height)
@@ -55,7 +45,8 @@ def covers_nothing(player: Player, width: int, height: int) -> None:
 
 
 def test_long_names_leave_the_wish_for_a_pause_its_room(arrive: Arrive) -> None:
-    ann, ben = table_of_two(arrive, players=5, guest="Maximiliane-Konstanze von Hohenstaufen")
+    ann, ben = arrive(), arrive(name="")
+    begin_together(ann, ben, "Maximiliane-Konstanze von Hohenstaufen", players=5)
     ask_for_a_pause(ben)
     expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
     for width, height in SIZES:
@@ -64,27 +55,24 @@ def test_long_names_leave_the_wish_for_a_pause_its_room(arrive: Arrive) -> None:
         ann.waits_for("document.querySelector('.wish.shown').clientHeight <= 90")
 
 
-def speak(page: Page, language: str) -> None:
-    page.evaluate("(code) => localStorage.setItem('wildcards.language', JSON.stringify(code))", language)
-    page.reload()
-    expect(page.locator(".wish button").first).to_be_visible()
-    expect(page.locator(".table article")).to_have_count(5)
-
-
 def test_a_wish_for_a_pause_covers_nothing_at_any_size_in_any_language(arrive: Arrive) -> None:
-    ann, ben = table_of_two(arrive, players=5)
+    ann, ben = arrive(), arrive(name="")
+    begin_together(ann, ben, players=5)
     ask_for_a_pause(ann)
     expect(ben.page.get_by_role("button", name="Agree")).to_be_visible()
     for player, language in itertools.product((ann, ben), LANGUAGES):
-        speak(player.page, language)
+        player.speaks(language)
+        expect(player.page.locator(".wish button").first).to_be_visible()
+        expect(player.page.locator(".table article")).to_have_count(5)
         for width, height in SIZES:
             covers_nothing(player, width, height)
 
 
 def test_a_wish_for_a_pause_is_part_of_the_question_in_the_text_view(arrive: Arrive) -> None:
-    ann, ben = table_of_two(arrive, players=3)
+    ann, ben = arrive(), arrive(name="")
+    begin_together(ann, ben)
     ask_for_a_pause(ann)
-    ben.page.set_viewport_size({"width": 360, "height": 640})
+    ben.resize(360, 640)
     ben.page.evaluate(
         """() => {
             const prefs = JSON.parse(localStorage.getItem('wildcards.prefs'));
@@ -100,7 +88,8 @@ def test_a_wish_for_a_pause_is_part_of_the_question_in_the_text_view(arrive: Arr
 
 
 def test_while_the_table_is_paused_nobody_is_to_decide(arrive: Arrive) -> None:
-    ann, ben = table_of_two(arrive, players=3, clock={"kind": "decision", "seconds": 600})
+    ann, ben = arrive(), arrive(name="")
+    begin_together(ann, ben, clock={"kind": "decision", "seconds": 600})
     mat = ann.page.get_by_role("article", name="Ben")
     expect(mat.locator(".status")).to_contain_text("is bidding")
     expect(ann.page.locator("article.active")).not_to_have_count(0)

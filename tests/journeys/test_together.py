@@ -1,6 +1,7 @@
 """With others: invitations, watching, lost connections, clocks."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -23,6 +24,15 @@ def follow(guest: Player, link: str, name: str) -> None:
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_text("The host starts the game")).to_be_visible()
+
+
+def begin_together(host: Player, guest: Player, name: str = "Ben", **settings: Any) -> None:
+    """A game of both against bots: of three, unless the settings say otherwise."""
+    made = host.make_table(start=False, **{"players": 3} | settings)
+    follow(guest, f"{host.address}/#/join/{made['invite']}", name)
+    host.page.get_by_role("button", name="Start the game").click()
+    host.sees_hand()
+    guest.sees_hand()
 
 
 def ask_for_a_pause(player: Player) -> None:
@@ -56,9 +66,7 @@ def test_two_browsers_and_a_bot_play_through_an_invitation(arrive: Arrive) -> No
 
 def test_a_decision_can_be_changed_until_everybody_has_decided(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="")
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.sees_hand()
+    begin_together(ann, ben)
     ann.pick_something()
     ann.answer()
     expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
@@ -89,9 +97,7 @@ def test_a_spectator_sees_the_game_and_no_hand(arrive: Arrive) -> None:
 
 def test_what_is_said_is_heard_and_can_be_muted(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="")
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
+    begin_together(ann, ben)
     ben.stop_time()
     ann.page.get_by_role("button", name="Chat").click()
     ann.page.get_by_role("button", name="Well played!").click()
@@ -158,10 +164,7 @@ def host_runs_out_of_time(host: Player, guest: Player, server: Running) -> Locat
 
 def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arrive, timed_server: Running) -> None:
     ann, ben = arrive(timed_server.origin), arrive(timed_server.origin, name="")
-    made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 600})
-    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.sees_hand()
+    begin_together(ann, ben, clock={"kind": "decision", "seconds": 600})
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ask_for_a_pause(ben)
     expect(ann.page.get_by_role("button", name="Agree")).to_be_visible()
@@ -176,10 +179,7 @@ def test_when_time_runs_out_a_bot_plays_until_the_seat_is_taken_back(arrive: Arr
 def test_whoever_takes_the_seat_back_is_where_the_game_is(arrive: Arrive, timed_server: Running) -> None:
     phone = {"viewport": {"width": 360, "height": 640}}
     ann, ben = arrive(timed_server.origin, automatic=False), arrive(timed_server.origin, phone, name="")
-    made = ann.make_table(start=False, players=3, level="random", clock={"kind": "decision", "seconds": 600})
-    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
+    begin_together(ann, ben, level="random", clock={"kind": "decision", "seconds": 600})
     back, notice = host_runs_out_of_time(ann, ben, timed_server), ben.page.locator(".notice")
     expect(notice).to_have_text("A bot plays")
     assert notice.evaluate("(one) => one.scrollWidth <= one.clientWidth")
@@ -213,10 +213,7 @@ def test_on_a_phone_the_bar_has_room_for_the_clock_and_for_a_lost_connection(arr
 
 def test_on_a_phone_too_one_sees_whose_time_runs_and_who_is_away(arrive: Arrive) -> None:
     ann, ben = arrive(screen={"viewport": {"width": 360, "height": 640}}), arrive(name="")
-    made = ann.make_table(start=False, players=3, clock={"kind": "decision", "seconds": 600})
-    follow(ben, f"{ann.address}/#/join/{made['invite']}", "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.sees_hand()
+    begin_together(ann, ben, clock={"kind": "decision", "seconds": 600})
     mat = ann.page.get_by_role("article", name="Ben")
     expect(mat.get_by_text(re.compile(r"^\d+:\d\d$"))).to_be_visible()
     ben.go()
@@ -227,9 +224,7 @@ def test_on_a_phone_too_one_sees_whose_time_runs_and_who_is_away(arrive: Arrive)
 
 def test_the_game_pauses_when_everybody_agrees_and_goes_on_when_somebody_wants(arrive: Arrive) -> None:
     ann, ben, eve = arrive(), arrive(name=""), arrive()
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ben.sees_hand()
+    begin_together(ann, ben)
     ask_for_a_pause(ann)
     expect(ann.page.get_by_text("The pause begins when everybody agrees")).to_be_visible()
     expect(ben.page.get_by_text("Ann asks for a pause.")).to_be_visible()
@@ -313,9 +308,7 @@ def test_an_invitation_has_a_pattern_for_a_phone_and_my_games_lists_the_table(ar
 def test_my_games_show_whose_turn_it_is_while_one_looks(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive(name="")
     ann.context.add_init_script(HIDEABLE)
-    follow(ben, invite(ann), "Ben")
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.sees_hand()
+    begin_together(ann, ben)
     ann.pick_something()
     ann.answer()
     expect(ann.page.get_by_role("button", name="Change my mind")).to_be_visible()
