@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.journeys.players import Player
-from tests.journeys.test_replay import drop, record, slider
+from tests.journeys.test_replay import opens_record, record, slider
 
 PHONES = {"upright": (360, 640), "on its side": (844, 390)}
 # A game of five in which one player has all six species and has just laid four cards.
@@ -15,10 +15,7 @@ SHEET_FITS = "(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight)(d
 
 
 def sees_replay(player: Player, stream: int, names: tuple[str, ...], asked: str) -> None:
-    player.go("#/replay")
-    player.page.wait_for_selector(".drop")
-    drop(player, record(stream, names))
-    expect(slider(player)).to_be_visible()
+    opens_record(player, record(stream, names))
     player.page.evaluate(f"location.hash = '#/replay?game=1&{asked}'")
     player.page.wait_for_url(f"**{asked}")
     expect(slider(player)).to_have_value(asked.removeprefix("at=").split("&")[0])

@@ -43,15 +43,19 @@ def slider(player: Player) -> Locator:
     return player.page.get_by_role("slider")
 
 
+def opens_record(player: Player, text: str) -> None:
+    player.go("#/replay")
+    expect(player.page.get_by_text(player.texts.text("replay-drop"))).to_be_visible()
+    drop(player, text)
+    expect(slider(player)).to_be_visible()
+
+
 @pytest.fixture
 def reader(arrive: Arrive) -> Player:
     """Somebody with a record before their eyes."""
     ann = arrive()
     ann.excused = ("400", "413")
-    ann.go("#/replay")
-    expect(ann.page.get_by_text("Drop the record of a game here")).to_be_visible()
-    drop(ann, record())
-    expect(slider(ann)).to_be_visible()
+    opens_record(ann, record())
     return ann
 
 
@@ -86,10 +90,7 @@ def test_a_line_of_the_story_leads_to_its_moment_and_the_way_back_leads_back(rea
 
 def test_on_a_phone_a_line_of_the_story_closes_its_sheet_and_shows_the_moment(arrive: Arrive) -> None:
     ann = arrive(screen={"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True})
-    ann.go("#/replay")
-    expect(ann.page.get_by_text("Drop the record of a game here")).to_be_visible()
-    drop(ann, record())
-    expect(slider(ann)).to_be_visible()
+    opens_record(ann, record())
     ann.page.get_by_role("button", name="Menu", exact=True).tap()
     expect(ann.page.get_by_label("Point of view")).to_be_visible()
     ann.page.get_by_role("button", name="Story").tap()
@@ -113,6 +114,7 @@ def test_files_that_are_no_record_are_refused_with_one_line_and_what_is_open_sta
     for text, words in (
         ("a shopping list", "not a complete game record"),
         (record()[:500], "not a complete game record"),
+        (json.dumps({"format": "wildcards"}), "not a complete game record"),
         (json.dumps({"format": "wildcards/2"}), "another version"),
         (json.dumps(good | {"format": "wildcards/2"}), "another version"),
         (json.dumps(illegal), "Move 2 of this record is against the rules"),

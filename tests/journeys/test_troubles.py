@@ -6,26 +6,43 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
+from tests.journeys.test_replay import drop, record, slider
 from tests.journeys.test_together import follow, invite
-from wildcards.game.random_play import record_at_random
 
 INVISIBLE = "\u200b\u200b"
 
 
+def says(player: Player, words: str) -> None:
+    expect(player.page.get_by_role("alert")).to_contain_text(words)
+
+
 def test_bad_links_lead_to_a_page_that_says_what_to_do(arrive: Arrive) -> None:
-    ann = arrive()
-    ann.excused = ("404",)
+    ann, eve = arrive(), arrive()
+    made = ann.make_table(start=False, players=3)
+    eve.excused = ("404",)
+    long = "x" * 100
     for place, words in (
         ("#/table/nosuchtable", "There is no such table"),
         ("#/join/nosuchcode", "This link does not work"),
         ("#/watch/nosuchcode", "This link does not work"),
         ("#/replay/nosuchrecord", "There is no such game"),
         ("#/nonsense", "There is no such page"),
+        ("#/join", "This link does not work"),
+        ("#/watch/", "This link does not work"),
+        (f"#/join/{long}", "This link does not work"),
+        (f"#/table/{long}", "There is no such table"),
+        (f"#/table/{made['table']}?code={long}", "need an invitation or a spectator link"),
+        ("#/constructor", "There is no such page"),
+        ("#/__proto__", "There is no such page"),
+        ("nonsense", "There is no such page"),
     ):
-        ann.go(place)
-        expect(ann.page.get_by_role("alert")).to_contain_text(words)
-        ann.page.get_by_role("link", name="Home", exact=True).click()
-        expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+        eve.go(place)
+        says(eve, words)
+        eve.page.get_by_role("link", name="Home", exact=True).click()
+        expect(eve.page.get_by_role("button", name="Play now")).to_be_visible()
+    for place in (f"#/join/{made['invite'].upper()}.", f"#/Join/{made['invite']}%20)", f"join/{made['invite']}"):
+        eve.go(place)
+        expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_an_invitation_to_a_full_table_or_a_game_that_runs_says_so(arrive: Arrive) -> None:
@@ -71,13 +88,13 @@ def test_a_name_that_cannot_be_used_is_asked_for_again(arrive: Arrive) -> None:
     ann.go()
     ann.page.get_by_label("Your name").fill(INVISIBLE)
     ann.page.get_by_role("button", name="Play now").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("This name cannot be used")
+    says(ann, "This name cannot be used")
     ann.page.get_by_label("Your name").fill("Ann")
     link = invite(ann)
     ben.visit(link)
     ben.page.get_by_label("Your name").fill(INVISIBLE)
     ben.page.get_by_role("button", name="Sit down").click()
-    expect(ben.page.get_by_role("alert")).to_contain_text("This name cannot be used")
+    says(ben, "This name cannot be used")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ann.page.locator(".seats").get_by_text("Ben")).to_be_visible()
@@ -97,61 +114,21 @@ def test_an_old_page_is_asked_to_load_itself_again(arrive: Arrive) -> None:
     ann = arrive()
     ann.context.add_init_script(OLD_PAGE)
     ann.make_table(start=True, players=3)
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is a newer version of this page")
+    says(ann, "There is a newer version of this page")
     expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
-
-
-DROP = """([text]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'game.json', {type: 'application/json'}));
-    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
-}"""
-
-
-def drop(player: Player, text: str) -> None:
-    player.page.evaluate(DROP, [text])
 
 
 def test_a_record_is_dropped_into_the_replay_and_anything_else_is_refused(arrive: Arrive) -> None:
     ann = arrive()
-    ann.excused = ("400", "422")
+    ann.excused = ("400",)
     ann.go("#/replay")
     expect(ann.page.get_by_role("heading", name="Replay")).to_be_visible()
-    for rubbish in ("not a record", '{"format": "wildcards"}'):
-        drop(ann, rubbish)
-        expect(ann.page.get_by_role("alert")).to_contain_text("not a complete game record")
-    drop(ann, record_at_random(["Ann", "Ben", "Cleo"], seed=1, stream=0).to_json())
-    expect(ann.page.get_by_role("slider")).to_be_visible()
+    drop(ann, "not a record")
+    says(ann, "not a complete game record")
+    drop(ann, record())
+    expect(slider(ann)).to_be_visible()
     ann.page.keyboard.press("End")
     expect(ann.page.get_by_role("button", name="Show the scoring")).to_be_visible()
-
-
-def says(player: Player, words: str) -> None:
-    expect(player.page.get_by_role("alert")).to_contain_text(words)
-
-
-def test_every_other_kind_of_bad_link_is_answered_too(arrive: Arrive) -> None:
-    ann, eve = arrive(), arrive()
-    made = ann.make_table(start=False, players=3)
-    eve.excused = ("404",)
-    long = "x" * 100
-    for place, words in (
-        ("#/join", "This link does not work"),
-        ("#/watch/", "This link does not work"),
-        (f"#/join/{long}", "This link does not work"),
-        (f"#/table/{long}", "There is no such table"),
-        (f"#/table/{made['table']}?code={long}", "need an invitation or a spectator link"),
-        ("#/constructor", "There is no such page"),
-        ("#/__proto__", "There is no such page"),
-        ("nonsense", "There is no such page"),
-    ):
-        eve.go(place)
-        says(eve, words)
-        eve.page.get_by_role("link", name="Home", exact=True).click()
-        expect(eve.page.get_by_role("button", name="Play now")).to_be_visible()
-    for place in (f"#/join/{made['invite'].upper()}.", f"#/Join/{made['invite']}%20)", f"join/{made['invite']}"):
-        eve.go(place)
-        expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_a_browser_without_cookies_is_told_that_it_needs_one(arrive: Arrive) -> None:
