@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.players import Player
 from tests.journeys.test_together import follow
-from tests.patience import PATIENCE
 
 TEXT_AT_THE_EDGE = """() => [...document.querySelectorAll('.wish.shown')].filter((wish) =>
     wish.querySelector('p').getBoundingClientRect().top - wish.getBoundingClientRect().top < 3).length"""
@@ -16,7 +15,7 @@ def come_late(guest: Player, link: str, name: str) -> None:
     expect(guest.page.get_by_text("The game has begun.")).to_be_visible()
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Come in").click()
-    expect(guest.page.get_by_text("You can ask for a bot’s seat.")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(guest.page.get_by_text("You can ask for a bot’s seat.")).to_be_visible()
 
 
 def test_a_late_friend_plays_on_for_a_bot_and_nobody_has_to_wait_for_an_absent_one(arrive: Arrive) -> None:

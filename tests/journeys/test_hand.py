@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.changed_tables import sees_changed_table
 from tests.journeys.conftest import Arrive
+from wildcards.locales import LANGUAGES
 
 # Each card's left edge, and which card a click there would meet.
 FOUND = """() => [...document.querySelectorAll(".hand .slot")].map((slot, i, all) => {
@@ -39,7 +40,6 @@ def test_a_card_under_the_pointer_does_not_cover_the_next_one(arrive: Arrive) ->
             assert all(ann.page.evaluate(FOUND)), f"with the pointer on card {number} at {width} px"
 
 
-LANGUAGES = ("en", "de", "es", "it", "nl")
 SIZES = [
     (320, 568),
     (360, 640),

@@ -56,11 +56,12 @@ def beat_of(text: str) -> int:
     return next(i for i, beat in enumerate(BEATS) if beat["text"] == text)
 
 
-def test_the_first_game_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arrive) -> None:
+def test_the_first_game_says_how_long_it_takes_is_learnt_to_its_end_and_a_real_one_follows(arrive: Arrive) -> None:
     ann = arrive()
     ann.go()
     ann.page.get_by_role("link", name="Learn").click()
     says(ann, "Welcome")
+    expect(ann.page.get_by_text("About ten minutes")).to_be_visible()
     learn(ann, BEATS[:-1])
     says(ann, "35 points")
     expect(ann.page.get_by_role("region", name="Final scoring").locator("tbody tr")).to_have_count(3)

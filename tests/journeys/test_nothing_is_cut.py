@@ -12,8 +12,8 @@ from tests.journeys.players import Player
 from tests.journeys.test_learn import learns_from
 from tests.journeys.test_replay import drop, record
 from tests.server.clients import Running
+from wildcards.locales import LANGUAGES
 
-EVERY_LANGUAGE = ("en", "de", "es", "it", "nl")
 # Where the halo of the sun begins, as a part of the picture's height.
 HALO = 0.016
 SUN_IN_SIGHT = f"""(() => {{
@@ -126,7 +126,7 @@ LINES_OF_TITLES = """[...document.querySelectorAll('dialog .count .long')].map((
 def test_the_richest_count_fits_a_phone_and_its_titles_take_three_lines_at_most_on_a_tablet(arrive: Arrive) -> None:
     ann = arrive(screen=screen(360, 640))
     sees_the_richest_count(ann)
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         ann.resize(360, 640)
         ann.speaks(language)
         sees_all(ann)
@@ -149,7 +149,7 @@ PAYMENT = 17  # the beat of the lesson with a long question
 def test_a_large_screen_asks_a_long_question_as_large_as_a_short_one(arrive: Arrive) -> None:
     ann = arrive(screen=screen(2560, 1440))
     learns_from(ann, PAYMENT)
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         ann.speaks(language)
         ann.page.locator(".bubble.placed").wait_for()
         ann.page.locator(".prompt.long > p").first.wait_for()
@@ -230,13 +230,13 @@ def test_what_was_chosen_is_read_on_the_first_page_and_in_the_lobby(arrive: Arri
     ann = arrive(screen=screen(*on_its_side))
     ann.go()
     expect(ann.page.locator(".fields option")).not_to_have_count(1)  # the levels have come
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         ann.chooses_language(language)
         ann.finds_nothing(HIDDEN_CHOICES, False)
         ann.finds_nothing(WIDE_LABELS)
     ann.make_table(start=False, players=4)
     expect(ann.page.locator(".seats li")).to_have_count(4)
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         ann.resize(*on_its_side)
         ann.chooses_language(language)
         ann.finds_nothing(HIDDEN_CHOICES, True)
@@ -272,7 +272,7 @@ def test_ones_own_record_stays_within_its_panel_on_a_phone(arrive: Arrive) -> No
     ann.play_now()
     ann.give_up()
     ann.go("#/games")
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         ann.speaks(language)
         expect(ann.page.locator("#my-record")).to_be_visible()
         ann.finds_nothing(BEYOND_THE_PANEL)
@@ -307,7 +307,7 @@ def test_in_words_all_that_is_told_of_players_is_seen_on_a_tablet(arrive: Arrive
     ann = arrive(screen=screen(1024, 768), players=5, textView=True)
     ann.go()
     ann.button("play-now").click()
-    for language in EVERY_LANGUAGE:
+    for language in LANGUAGES:
         expect(ann.page.locator(".players tbody tr")).to_have_count(5)
         ann.speaks(language)
         expect(ann.page.locator(".players tbody tr")).to_have_count(5)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Arrive
 from tests.journeys.input_methods import KEYBOARD, WORDS
 from tests.journeys.players import PICKED, Player
+from tests.journeys.test_in_every_way import focus_on
 
 
 def a_phone_plays_without_scrolling(arrive: Arrive, players: int) -> Player:
@@ -28,20 +29,12 @@ def a_phone_plays_without_scrolling(arrive: Arrive, players: int) -> Player:
 def the_keyboard_alone_plays(arrive: Arrive, players: int) -> Player:
     ann = arrive(players=players, way=KEYBOARD)
     ann.go()
-    focus_on(ann, "Play now")
+    ann.button("play-now").wait_for()
+    focus_on(ann.page, "Play now")
     ann.page.keyboard.press("Enter")
     ann.sees_hand()
     ann.play_to_the_end()
     return ann
-
-
-def focus_on(player: Player, name: str) -> None:
-    player.page.get_by_text(name, exact=True).wait_for()
-    for _ in range(40):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("document.activeElement.textContent.trim()") == name:
-            return
-    raise AssertionError(f"Tab does not reach {name}")
 
 
 def a_table_in_words_is_played_at(arrive: Arrive, players: int) -> Player:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from wildcards.locales import LANGUAGES
+from wildcards.testkit.positions import position
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "wildcards" / "locales"
-LANGUAGES = ("en", "de", "es", "it", "nl")
 
 
 @pytest.fixture
@@ -47,8 +49,7 @@ def test_the_files_are_what_the_script_writes(make_lesson: ModuleType) -> None:
 
 def test_a_script_that_does_not_answer_every_legal_move_is_refused(make_lesson: ModuleType) -> None:
     teaching = importlib.import_module("teaching")
-    positions = importlib.import_module("wildcards.testkit.positions")
-    on = teaching.Teaching(positions.position(["F3 F1", "S1", "M1"], display="pe li"))
+    on = teaching.Teaching(position(["F3 F1", "S1", "M1"], display="pe li"))
     with pytest.raises(teaching.TeachingError, match="no answer to bid R"):
         on.ask("lesson-x", move="bid F3", answers={"bid F1": "lesson-y"})
     with pytest.raises(teaching.TeachingError, match="not legal"):
