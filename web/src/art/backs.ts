@@ -1,5 +1,5 @@
 import { HABITAT_COLOURS, PAPER } from './palette';
-import { cut, disc, flat, leaf, tufts, type Point } from './paper';
+import { cut, disc, flat, leaf, tufts, WHOLE_CARD, type Point } from './paper';
 import { PAW } from './powers';
 import { BADGES, SIGNS } from './symbols';
 import type { NaturalHabitat } from './codes';
@@ -16,7 +16,7 @@ function sprigs(colour: string): string {
 }
 
 export const animalBack = (): string =>
-  flat('M0 0H200V280H0Z', '#e0a33c') +
+  flat(WHOLE_CARD, '#e0a33c') +
   cut(tufts(CENTRE, 26, 108, 126, 0, 1), '#e9b552', 0.7) +
   sprigs('#b9721f') +
   cut(tufts(CENTRE, 22, 74, 86), '#f2c96f', 0.9) +
@@ -30,7 +30,7 @@ function emblem(habitat: NaturalHabitat, x: number, y: number): string {
 }
 
 export const habitatBack = (): string =>
-  flat('M0 0H200V280H0Z', '#3d7653') +
+  flat(WHOLE_CARD, '#3d7653') +
   cut(disc(CENTRE, 122), '#4c8761', 0.7) +
   sprigs('#245239') +
   cut(disc(CENTRE, 90), '#6ba073', 0.9) +
@@ -40,7 +40,7 @@ export const habitatBack = (): string =>
   emblem('S', 77, 156) +
   emblem('M', 123, 156);
 
-/** Refill Hand: new cards fly into the hand. The lower third is left for the words. */
+/** The cards that come. */
 const fan = (): string =>
   [-48, -24, 0, 24, 48]
     .map((turn, i) => {
@@ -54,7 +54,7 @@ const TURN =
 
 /** Refill Hand: new cards come round into the hand. The foot of the card is left for the words. */
 export const refill = (): string =>
-  flat('M0 0H200V280H0Z', '#e3cda2') +
+  flat(WHOLE_CARD, '#e3cda2') +
   cut(disc([100, 124], 92), '#eedcb8', 0.6) +
   cut(disc([100, 124], 70), '#f6ead0', 0.6) +
   `<g transform="translate(2.5 -6) scale(.975)">${fan()}</g>` +

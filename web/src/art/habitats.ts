@@ -1,7 +1,7 @@
 import type { Habitat, NaturalHabitat, Value } from './codes';
 import { digit } from './digits';
 import { HABITAT_COLOURS, PAPER } from './palette';
-import { cut, disc, flat, grass, type Point } from './paper';
+import { cut, disc, flat, grass, WHOLE_CARD, type Point } from './paper';
 import { acacia, pine } from './scenes';
 import { BADGES } from './symbols';
 
@@ -80,7 +80,7 @@ function firs(value: Value): string {
     );
   };
   return (
-    flat('M0 0H200V280H0Z', '#c3dba3') +
+    flat(WHOLE_CARD, '#c3dba3') +
     flat(disc([150, 66], 78), '#d4e6b8') +
     flat(disc([150, 66], 48), '#eef3cd') +
     cut('M0 150C30 120 60 134 84 146C120 120 160 128 200 146V280H0Z', '#92bd85', 0.8) +
@@ -93,7 +93,7 @@ function firs(value: Value): string {
 function acacias(value: Value): string {
   const c = HABITAT_COLOURS.S;
   return (
-    flat('M0 0H200V280H0Z', '#fbdc94') +
+    flat(WHOLE_CARD, '#fbdc94') +
     cut(disc([146, 74], 62), '#f7c45c', 0.5) +
     cut(disc([146, 74], 40), '#ee9f37', 0.5) +
     cut('M0 166C40 150 80 164 120 158C150 154 180 150 200 156V280H0Z', '#efb154', 0.8) +
@@ -124,7 +124,7 @@ function peaks(value: Value): string {
     );
   };
   return (
-    flat('M0 0H200V280H0Z', '#d3e1ea') +
+    flat(WHOLE_CARD, '#d3e1ea') +
     flat(disc([146, 70], 74), '#e4eef3') +
     flat(disc([146, 70], 44), '#f8fbfc') +
     cut('M0 180L40 120L66 150L110 96L150 148L176 122L200 150V280H0Z', c.far, 0.8) +
@@ -145,7 +145,7 @@ function everywhere(value: Value): string {
   const star = ([x, y]: Point): string =>
     `<g transform="translate(${x} ${y}) scale(${value === 1 ? 1.3 : 1})">${cut('M0-24C2-6 6-2 24 0C6 2 2 6 0 24C-2 6-6 2-24 0C-6-2-2-6 0-24Z', '#fbe7b2', 0.8)}</g>`;
   return (
-    flat('M0 0H200V280H0Z', '#8d5080') +
+    flat(WHOLE_CARD, '#8d5080') +
     flat(disc([120, 84], 120), '#9c5f8f') +
     flat(disc([120, 84], 84), '#ae74a0') +
     places.slice(0, value).map(star).join('') +

@@ -1,7 +1,7 @@
 import { ANIMALS } from './animals';
 import { NATURAL_HABITAT, type Species } from './codes';
 import { HABITAT_COLOURS, PAPER } from './palette';
-import { cut, disc, flat, leaf, polar, type Point } from './paper';
+import { cut, disc, flat, leaf, polar, WHOLE_CARD, type Point } from './paper';
 import { drawMarks, POWERS } from './powers';
 
 /** The square around each face: left, top, side. */
@@ -21,7 +21,7 @@ const GOLD_DARK = '#b97f1e';
 export function face(species: Species, x: number, y: number, side: number): string {
   const [left, top, span] = FACES[species];
   const { sky, glow } = HABITAT_COLOURS[NATURAL_HABITAT[species]];
-  const content = flat('M0 0H200V280H0Z', sky) + flat(disc([100, 116], 76), glow) + ANIMALS[species]();
+  const content = flat(WHOLE_CARD, sky) + flat(disc([100, 116], 76), glow) + ANIMALS[species]();
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${left} ${top} ${span} ${span}">${content}</svg>`;
 }
 

@@ -2,6 +2,7 @@
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 280;
+export const WHOLE_CARD = 'M0 0H200V280H0Z';
 
 const SHADOW = '#1e1207';
 
@@ -34,6 +35,11 @@ export function cut(d: string, fill: string, height = 1): string {
 
 export function line(d: string, colour: string, width: number, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra && ' ' + extra}/>`;
+}
+
+/** The same on the other side of the card. */
+export function mirrored(content: string): string {
+  return `<g transform="matrix(-1 0 0 1 ${CARD_WIDTH} 0)">${content}</g>`;
 }
 
 /** Detail that would only be mud on a small card: hidden there by the style sheet of the picture. */

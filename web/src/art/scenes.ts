@@ -1,14 +1,12 @@
 import { HABITAT_COLOURS } from './palette';
 import type { NaturalHabitat } from './codes';
-import { cut, disc, fine, flat, grass, leaf, type Point } from './paper';
+import { cut, disc, fine, flat, grass, leaf, WHOLE_CARD, type Point } from './paper';
 
 /** The landscape of an Animal card: what lies behind the animal, and the few leaves, blades or rocks in front of it. */
 export interface Scene {
   behind: string;
   before: string;
 }
-
-const WHOLE_CARD = 'M0 0H200V280H0Z';
 
 export function pine([x, y]: Point, width: number, height: number): string {
   const tier = (share: number, top: number, bottom: number): string =>
@@ -17,17 +15,22 @@ export function pine([x, y]: Point, width: number, height: number): string {
   return `M${x} ${y - height}${right}H${x - width * 0.5}L${x - width * 0.24} ${y - height * 0.3}H${x - width * 0.43}L${x - width * 0.18} ${y - height * 0.6}H${x - width * 0.34}Z`;
 }
 
+type Trees = readonly (readonly [x: number, width: number, height: number])[];
+
+export function pines(trees: Trees, floor: number): string {
+  return trees.map(([x, width, height]) => pine([x, floor], width, height)).join('');
+}
+
 function forest(): Scene {
   const c = HABITAT_COLOURS.F;
-  const pines = (list: readonly [number, number, number][], floor: number): string =>
-    list.map(([x, width, height]) => pine([x, floor], width, height)).join('') + `M0 ${floor - 4}H200V280H0Z`;
+  const wood = (trees: Trees, floor: number): string => pines(trees, floor) + `M0 ${floor - 4}H200V280H0Z`;
   return {
     behind:
       flat(WHOLE_CARD, c.sky) +
       flat(disc([100, 112], 96), '#e4ecc6') +
       flat(disc([100, 112], 70), c.glow) +
       cut(
-        pines(
+        wood(
           [
             [18, 50, 96],
             [62, 46, 74],
@@ -41,7 +44,7 @@ function forest(): Scene {
         0.8,
       ) +
       cut(
-        pines(
+        wood(
           [
             [-2, 64, 138],
             [40, 52, 92],

@@ -2,7 +2,7 @@ import { ANIMALS } from './animals';
 import type { Species } from './codes';
 import { HABITAT_COLOURS } from './palette';
 import { cut, disc, flat, grass, leaf } from './paper';
-import { acacia, pine } from './scenes';
+import { acacia, pines } from './scenes';
 
 export const TITLE_SIZE = { width: 1600, height: 600 };
 
@@ -10,10 +10,6 @@ const { F, S, M } = HABITAT_COLOURS;
 
 function animal(species: Species, x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${ANIMALS[species]()}</g>`;
-}
-
-function pines(list: readonly (readonly [x: number, width: number, height: number])[], floor: number): string {
-  return list.map(([x, width, height]) => pine([x, floor], width, height)).join('');
 }
 
 const mountains =

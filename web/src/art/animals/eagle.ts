@@ -1,4 +1,4 @@
-import { cut, disc, fine, flat, leaf, line, num, type Point } from '../paper';
+import { cut, disc, fine, flat, leaf, line, mirrored, num, type Point } from '../paper';
 
 const DARK = '#3c2618';
 const BROWN = '#5c3b24';
@@ -6,8 +6,6 @@ const CHESTNUT = '#80552f';
 const GOLD = '#b98443';
 const HEAD = '#f6e6c4';
 const BEAK = '#f2b32c';
-
-const MIRRORED = ' transform="matrix(-1 0 0 1 200 0)"';
 
 function feathers(
   root: Point,
@@ -37,7 +35,8 @@ function row(top: number, halfWidth: number, count: number, colour: string): str
 
 /** The eagle has seen you first. */
 export const eagle = (): string =>
-  `<g>${wing()}</g><g${MIRRORED}>${wing()}</g>` +
+  wing() +
+  mirrored(wing()) +
   cut(
     'M100 120C142 120 156 168 153 208C150 248 130 276 100 288C70 276 50 248 47 208C44 168 58 120 100 120Z',
     BROWN,

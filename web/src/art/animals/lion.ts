@@ -1,4 +1,4 @@
-import { cut, disc, fine, flat, line, tufts } from '../paper';
+import { cut, disc, fine, flat, line, mirrored, tufts } from '../paper';
 
 const MANE_DARK = '#7d3211';
 const MANE = '#a94a17';
@@ -8,15 +8,11 @@ const FUR_LIGHT = '#f4cd88';
 const CREAM = '#fff1d2';
 const DARK = '#43200f';
 
-const eye = (mirror: string): string =>
-  `<g${mirror}>` +
+const eye = (): string =>
   flat('M69 127C73 117 86 115 93 126C87 132 76 133 69 127Z', CREAM) +
   flat(disc([82.5, 124.5], 6), DARK) +
   flat(disc([84.5, 122], 1.9), '#fff') +
-  flat('M66 124C70 110 88 108 95 124C88 117 76 117 66 124Z', MANE) +
-  '</g>';
-
-const MIRRORED = ' transform="matrix(-1 0 0 1 200 0)"';
+  flat('M66 124C70 110 88 108 95 124C88 117 76 117 66 124Z', MANE);
 
 /** The lion looks straight at you, in no hurry at all. */
 export const lion = (): string =>
@@ -33,8 +29,8 @@ export const lion = (): string =>
   ) +
   flat('M88 84C90 100 90 124 84 146H116C110 124 110 100 112 84C104 80 96 80 88 84Z', FUR_LIGHT) +
   fine(flat('M97 78L100 100L103 78ZM86 80L92 97L91 79ZM114 80L108 97L109 79Z', MANE_LIGHT)) +
-  eye('') +
-  eye(MIRRORED) +
+  eye() +
+  mirrored(eye()) +
   cut('M84 172Q100 198 116 172Z', '#f1d6a4', 0.5) +
   cut(
     'M100 150C112 140 133 147 130 164C127 178 109 180 100 172C91 180 73 178 70 164C67 147 88 140 100 150Z',
