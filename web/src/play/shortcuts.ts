@@ -1,5 +1,5 @@
-import { isSpecies, type Species } from '../art/codes';
 import type { Scene } from '../playback/scene';
+import type { Species } from '../protocol';
 import { handIds } from './moves';
 
 /** Keys that belong together, as the help shows them. */
@@ -34,7 +34,7 @@ export function tableShortcuts(scene: () => Scene, seat: number | null, actions:
   };
   const pressAnimal = (place: number): void => {
     const species = scene().slots[place];
-    if (species && isSpecies(species)) actions.animal(species);
+    if (species) actions.animal(species);
   };
   return [
     { keys: '1 … 9 0 -', says: 'key-cards', on: seat === null ? {} : row(CARD_KEYS, pressCard) },

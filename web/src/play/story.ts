@@ -1,6 +1,6 @@
 import { verdict } from '../result/verdict';
 import { language, listed, t, type Args } from '../i18n/index.svelte';
-import type { AnyEvent, LeaderMoved } from '../protocol';
+import type { AnyEvent, LeaderMoved, Species } from '../protocol';
 import { drawn } from '../text/richText';
 import { Tally } from './tally';
 
@@ -18,7 +18,7 @@ export interface Line {
   seats: number[];
   /** What kind of thing happened; the rule behind it is explained under this name. */
   kind: AnyEvent['kind'];
-  species?: string;
+  species?: Species;
   points?: number;
 }
 
@@ -189,7 +189,7 @@ export class Storyteller {
   }
 
   /** With how many animals a Leader is won, and against how many. */
-  private lead(species: string, owner: number): string {
+  private lead(species: Species, owner: number): string {
     const own = t(`species-${species}.count`, { count: this.tally.of(species, owner) });
     const most = this.tally.mostBeside(species, owner);
     return most ? t('log-leader-against', { own, most }) : own;
@@ -203,8 +203,8 @@ export class Storyteller {
 }
 
 /** Equal animals are told together, by their number. */
-function counted(animals: readonly string[]): string[] {
-  const numberOf = (species: string) => animals.filter((one) => one === species).length;
+function counted(animals: readonly Species[]): string[] {
+  const numberOf = (species: Species): number => animals.filter((one) => one === species).length;
   return [...new Set(animals)].map((species) => t(`species-${species}.count`, { count: numberOf(species) }));
 }
 

@@ -1,4 +1,4 @@
-import { isSpecies, SPECIES, tokensOf, type CardCode } from '../art/codes';
+import { SPECIES, tokensOf, type CardCode } from '../art/codes';
 import { listed, t } from '../i18n/index.svelte';
 import { total, type Scene, type SceneSeat } from '../playback/scene';
 import type { SeatInfo } from '../protocol';
@@ -50,7 +50,7 @@ export function displayItems(
   asking: boolean,
 ): (DisplayItem | null)[] {
   return scene.slots.map((species, i) => {
-    if (!species || !isSpecies(species)) return null;
+    if (!species) return null;
     const prospect = asking && seat !== null ? prospectOf(scene, seat, selection, species) : null;
     const home = t('animal-label', { animal: t(`species-${species}`), habitat: t(`species-${species}.home`) });
     return {
@@ -129,11 +129,11 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
     seat,
     name: words.name,
     avatar: words.avatar ?? null,
-    ...(words.level ? { level: words.level } : {}),
+    level: words.level,
     you: seat === scene.viewer,
     active: scene.pending.includes(seat),
     status: words.status,
-    ...(words.notice ? { notice: words.notice } : {}),
+    notice: words.notice,
     handSize: own.hand_size,
     handLabel: t('hand-size', { count: own.hand_size }),
     points: own.points,

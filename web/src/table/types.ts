@@ -1,4 +1,4 @@
-import type { CardCode, Species, TokenValue } from '../art/codes';
+import type { CardCode, Habitat, Species, TokenValue } from '../art/codes';
 import type { LaidRole } from './places';
 
 /** What the building blocks of the table are given. All words arrive ready, in the reader's language. */
@@ -46,7 +46,7 @@ export interface LaidCard {
   id: `${number}-${LaidRole}-${number}`;
   /** Absent while it lies face down. */
   code?: CardCode;
-  role: 'bid' | 'payment' | 'tiebreak';
+  role: Exclude<LaidRole, 'down'>;
   label: string;
 }
 
@@ -61,14 +61,14 @@ export interface PlayerData {
   name: string;
   avatar: string | null;
   /** Of a bot. */
-  level?: string;
+  level: string | undefined;
   you: boolean;
   /** The table waits for this player. */
   active: boolean;
   /** For example "has bid" or "is thinking". */
   status: string;
   /** What has to be seen of the seat even where there is no room for its status. */
-  notice?: string;
+  notice: string | undefined;
   handSize: number;
   handLabel: string;
   points: number;
@@ -80,6 +80,6 @@ export interface PlayerData {
 }
 
 export interface PrintedWords {
-  letters: Record<'F' | 'S' | 'M' | 'W', string>;
+  letters: Record<Habitat, string>;
   refill: string;
 }
