@@ -1,4 +1,5 @@
-import type { Habitat, Species } from '../art/codes';
+import type { Species } from '../art/codes';
+import type { PrintedWords } from '../cards/printed';
 
 /** Words for the gallery only: the game itself takes them from its catalogues. */
 export const SPECIES_NAMES: Record<Species, string> = {
@@ -19,4 +20,4 @@ export const POWER_TEXTS: Record<Species, string> = {
   me: 'Before you refill, exchange an animal of yours for one of the display.',
 };
 
-export const LETTERS: Record<Habitat, string> = { F: 'F', S: 'S', M: 'M', W: 'W' };
+export const printed: PrintedWords = { letters: { F: 'F', S: 'S', M: 'M', W: 'W' }, refill: 'Hand auffüllen' };

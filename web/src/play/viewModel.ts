@@ -1,8 +1,9 @@
 import { SPECIES, tokensOf, type CardCode } from '../art/codes';
+import type { PrintedWords } from '../cards/printed';
 import { listed, t } from '../i18n/index.svelte';
 import { total, type Scene, type SceneSeat } from '../playback/scene';
 import type { SeatInfo } from '../protocol';
-import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData, PrintedWords } from '../table/types';
+import type { CollectionGroup, DisplayItem, HandItem, LaidCard, PlayerData } from '../table/types';
 import { cardName } from '../text/cards';
 import type { Called } from '../text/names';
 import {
@@ -145,6 +146,7 @@ export function playerData(scene: Scene, seat: number, words: SeatWords): Player
       text: t(`species-${species}.power`),
     })),
     collection: collectionOf(scene, seat),
+    collectionLabel: t('collection-of', { who: words.name }),
     laid: laidCards(seat, own),
   };
 }

@@ -1,4 +1,4 @@
-import type { CardCode, Habitat, Species, TokenValue } from '../art/codes';
+import type { CardCode, Species, TokenValue } from '../art/codes';
 import type { LaidRole } from './places';
 
 /** What the building blocks of the table are given. All words arrive ready, in the reader's language. */
@@ -76,10 +76,6 @@ export interface PlayerData {
   tokens: TokenValue[];
   leaders: LeaderItem[];
   collection: CollectionGroup[];
+  collectionLabel: string;
   laid: LaidCard[];
-}
-
-export interface PrintedWords {
-  letters: Record<Habitat, string>;
-  refill: string;
 }
