@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES, setLanguage } from '../src/i18n/index.svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/index.svelte';
 import { clockName, CLOCKS, graceFor } from '../src/lobby/clocks';
+import { speak } from './speaking';
 
 test('a seat in a slow game is kept for whoever has gone, for days', () => {
   expect(graceFor(CLOCKS['decision-86400']!, 120)).toBe(null);
@@ -9,10 +10,7 @@ test('a seat in a slow game is kept for whoever has gone, for days', () => {
 });
 
 describe.each(LANGUAGES)('the name of a clock in %s', (language) => {
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: {} });
-    await setLanguage(language);
-  });
+  beforeAll(() => speak(language));
 
   test('says what each decision adds', () => {
     expect(clockName({ kind: 'bank', seconds: 600, increment: 5 })).toMatch(/10 .*\+5 /);

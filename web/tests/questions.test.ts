@@ -1,11 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { LANGUAGES, setLanguage } from '../src/i18n/index.svelte';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/index.svelte';
 import { selectionFor } from '../src/learn/selecting';
 import { animalStanding, cardStanding, consequences, handIds, NOTHING, pickCard } from '../src/play/moves';
 import { promptText } from '../src/play/prompts';
 import { consequenceText } from '../src/play/viewModel';
 import { settled } from '../src/playback/scene';
 import type { ShownView } from '../src/protocol';
+import { speak } from './speaking';
 import data from './previews.json';
 
 /** Browser and terminal ask in the same words, and say the same of what a choice would mean and of what cannot be
@@ -17,14 +18,10 @@ const asked = data as unknown as { view: ShownView; moves: { move: string }[] }[
 const MOVES = 4;
 const name = (seat: number): string => `P${seat}`;
 
-beforeAll(() => {
-  vi.stubGlobal('document', { documentElement: {} });
-});
-
 test('questions and consequences are worded as in the terminal', async () => {
   const worded: Record<string, unknown[]> = {};
   for (const language of LANGUAGES) {
-    await setLanguage(language);
+    await speak(language);
     worded[language] = asked.map(({ view, moves }) => {
       const scene = settled(null, view);
       const seat = view.viewer ?? 0;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { has, setLanguage, t } from '../src/i18n/index.svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { has, t } from '../src/i18n/index.svelte';
 import { refusalText } from '../src/text/refusals';
+import { speak } from './speaking';
 
 /** What only a program can be told: about records, seeds and notation, or about actions that this client does not have. */
 const NEVER_HERE = [
@@ -23,10 +24,7 @@ const SOURCES = join(import.meta.dirname, '../../src/wildcards');
 const codesIn = (file: string): string[] =>
   [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/^ {4}code = "([^"]+)"/gm)].map((match) => match[1] ?? '');
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('de');
-});
+beforeAll(() => speak('de'));
 
 test('every refusal that can reach a player has words in the catalogues', () => {
   const codes = [...codesIn('table/refusals.py'), ...codesIn('game/refusals.py'), 'unavailable', 'refused-before'];

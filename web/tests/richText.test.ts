@@ -1,11 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { setLanguage } from '../src/i18n/index.svelte';
+import { beforeAll, expect, test } from 'vitest';
 import { drawn, spansOf, spoken, unbroken } from '../src/text/richText';
+import { speak } from './speaking';
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('en');
-});
+beforeAll(() => speak('en'));
 
 test('a card stays with the word before it and with the dot or full stop behind it', () => {
   expect(spansOf('Bids: Ann ⦗F3⦘ · Ben ⦗R⦘.')).toEqual([

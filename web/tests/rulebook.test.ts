@@ -1,12 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '../src/i18n/index.svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLES, RULINGS, SECTIONS, addressOf, type Block } from '../src/rulebook/contents';
 import { sceneOf } from '../src/rulebook/scenes';
 import { fold, hits, patternsOf, stretches } from '../src/rulebook/search';
 import { Sieve } from '../src/rulebook/sifting';
 import { sceneAt } from '../src/learn/lesson';
+import { speak } from './speaking';
 
 describe('search', () => {
   const found = (text: string, query: string): boolean => hits(text, patternsOf(query)) === patternsOf(query).length;
@@ -67,10 +67,7 @@ describe('a search of the page', () => {
     const sieve = new Sieve(patternsOf(query));
     return SECTIONS.flatMap(({ id, blocks }) => blocks.flatMap((block) => sieve.left(id, block)));
   };
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: {} });
-    await setLanguage('en', ['rules']);
-  });
+  beforeAll(() => speak('en', ['rules']));
 
   test.each([
     ['tie three players', 'rulebook-ties-intro'],
@@ -107,12 +104,12 @@ describe('a search of the page', () => {
     ['it', 'pareggio tre giocatori', 'stambecco Capobranco potere'],
     ['nl', 'conflict drie spelers', 'steenbok leiderkaart kracht'],
   ] as const)('in %s finds ties of three and the power of a Leader', async (language, ties, power) => {
-    await setLanguage(language);
+    await speak(language);
     expect(answers(ties)).toContain('rulebook-ties-intro');
     expect(answers('tie three players')).toContain('rulebook-ties-intro');
     expect(answers(power)).toContain('ib');
     expect(answers('ibex leader power')).toContain('ib');
-    await setLanguage('en');
+    await speak('en');
   });
 });
 

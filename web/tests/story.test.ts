@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '../src/i18n/index.svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Storyteller, type Line } from '../src/play/story';
 import type { AnyEvent } from '../src/protocol';
+import { speak } from './speaking';
 
 const event = (kind: string, facts: object): AnyEvent => ({ kind, ...facts }) as unknown as AnyEvent;
 const took = (seat: number, animal: string): AnyEvent =>
@@ -14,10 +14,7 @@ const told = (events: AnyEvent[], you: number | null = null): Line[] => new Stor
 const texts = (events: AnyEvent[], you: number | null = null): string[] =>
   told(events, you).map(({ text }) => text.replace(/[⦗⦘]/g, '').replaceAll('\u00a0', ' '));
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('en');
-});
+beforeAll(() => speak('en'));
 
 describe('the story', () => {
   test('names belong to their owners: they stay as they are written', () => {
@@ -99,11 +96,11 @@ describe('the story', () => {
 
   test('whoever discards nothing is told of with both negations where a language has two', async () => {
     const nothing = [event('refilled', { seat: 1, discarded: [], up_to: 7 })];
-    await setLanguage('it');
+    await speak('it');
     expect(texts(nothing)).toEqual(['ben non scarta niente e pesca fino ad avere 7 carte']);
-    await setLanguage('es');
+    await speak('es');
     expect(texts(nothing)).toEqual(['ben no descarta nada y roba hasta tener 7 cartas']);
     expect(texts(nothing, 1)).toEqual(['No descartas nada y robas hasta tener 7 cartas']);
-    await setLanguage('en');
+    await speak('en');
   });
 });

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { has, LANGUAGES, setLanguage } from '../src/i18n/index.svelte';
+import { expect, test } from 'vitest';
+import { has, LANGUAGES } from '../src/i18n/index.svelte';
 import type { TableSummary } from '../src/protocol';
+import { speak } from './speaking';
 
 const STATUSES: Record<TableSummary['status'], true> = {
   open: true,
@@ -10,11 +11,7 @@ const STATUSES: Record<TableSummary['status'], true> = {
   over: true,
 };
 
-beforeAll(() => {
-  vi.stubGlobal('document', { documentElement: {} });
-});
-
 test.each(LANGUAGES)('a list of tables says in %s how each of them stands', async (language) => {
-  await setLanguage(language);
+  await speak(language);
   expect(Object.keys(STATUSES).filter((status) => !has(`table-${status}`))).toEqual([]);
 });

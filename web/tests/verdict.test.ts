@@ -1,14 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ownPlace, verdict } from '../src/result/verdict';
-import { setLanguage } from '../src/i18n/index.svelte';
 import type { Result } from '../src/protocol';
+import { speak } from './speaking';
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('en');
-});
+beforeAll(() => speak('en'));
 
 test('whoever did not win reads which rank it was, others need no such line', () => {
   const result = { points: [9, 23, 1], ranks: [2, 1, 3] } as unknown as Result;

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '../src/i18n/index.svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { NOTHING } from '../src/play/moves';
 import { displayItems, playerData, statusOf } from '../src/play/viewModel';
 import { calledNames, namesInList, toldApart } from '../src/text/names';
 import { atRest, settled, type Scene, type SceneSeat } from '../src/playback/scene';
 import type { Player, ShownView } from '../src/protocol';
+import { speak } from './speaking';
 import previews from './previews.json';
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('en');
-});
+beforeAll(() => speak('en'));
 
 const person = (name: string): Player => ({ name, bot: null });
 const bot = (level: string, name = level): Player => ({ name, bot: level });
