@@ -19,8 +19,8 @@ const LAZY_PAGES: Record<string, Fetch> = {
   today: () => withTexts('games', import('./TodayPage.svelte')),
   privacy: () => withTexts('games', import('./Privacy.svelte')),
   watching: () => import('./Watching.svelte'),
-  learn: () => import('../learn/LearnPage.svelte'),
-  rules: () => import('../rulebook/RulesPage.svelte'),
+  learn: () => withTexts('learn', import('../learn/LearnPage.svelte')),
+  rules: () => withTexts('rules', import('../rulebook/RulesPage.svelte')),
   replay: () => import('./Replay.svelte'),
 };
 
