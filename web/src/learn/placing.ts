@@ -1,14 +1,12 @@
 /** Where a speech bubble goes: near what it speaks of, and not over what is needed. Pixels of the window. */
-export interface Box {
-  x: number;
-  y: number;
+export interface Size {
   width: number;
   height: number;
 }
 
-export interface Size {
-  width: number;
-  height: number;
+export interface Box extends Size {
+  x: number;
+  y: number;
 }
 
 export interface Tail {

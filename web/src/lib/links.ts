@@ -29,15 +29,7 @@ export function href(page: string, id = '', asked: Record<string, string> = {}):
 }
 
 /** Where an address leads that had its path before the #, as when somebody typed it: the server says so in `to`. */
-export function addressed({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string;
-  search: string;
-  hash: string;
-}): string | null {
+export function addressed({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   const to = new URLSearchParams(search).get('to');
   if (to === null && !pathname.endsWith('.html')) return null;
   return `${pathname.replace(/[^/]*$/, '')}${hash || (to ? `#/${to}` : '')}`;

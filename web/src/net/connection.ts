@@ -1,4 +1,4 @@
-import type { Bye, ClientMessage, ServerMessage } from '../protocol';
+import type { ClientMessage, ServerMessage } from '../protocol';
 
 /** Getting ready takes its time, and nobody is to be doubted for it. */
 export type ConnectionState = 'preparing' | 'connecting' | 'open' | 'waiting' | 'closed';
@@ -85,7 +85,7 @@ export class Connection {
       this.doubt = undefined;
       this.wait = FIRST_WAIT;
       const message = JSON.parse(data) as ServerMessage;
-      if (message.type === 'bye' && !isWorthRetrying(message)) this.close();
+      if (message.type === 'bye' && !message.retry) this.close();
       this.handlers.hear(message);
     };
     socket.onclose = () => this.lost(socket);
@@ -115,8 +115,4 @@ export class Connection {
     this.wait = FIRST_WAIT;
     this.connect();
   };
-}
-
-function isWorthRetrying(message: Bye): boolean {
-  return message.retry;
 }

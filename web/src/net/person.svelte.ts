@@ -4,7 +4,7 @@ import { t } from '../i18n/index.svelte';
 import { prefs, setPref } from '../lib/prefs.svelte';
 import { api, CallRefused } from './api';
 import { install } from './install.svelte';
-import { PROTOCOL, type About, type Me } from '../protocol';
+import { LONGEST_NAME, PROTOCOL, type About, type Me } from '../protocol';
 
 /** Who plays in this browser, and what the server offers. */
 class Person {
@@ -62,7 +62,7 @@ class Person {
   /** A name is all it takes; without one the player is called what the language calls a player. */
   async introduce(name: string): Promise<void> {
     this.arrive();
-    const wanted = name.trim().slice(0, 40) || prefs.name || this.me?.name || t('guest');
+    const wanted = name.trim().slice(0, LONGEST_NAME) || prefs.name || this.me?.name || t('guest');
     if (this.me?.person && this.me.name === wanted) return;
     const guest = await api.becomeGuest({ name: wanted });
     setPref('name', guest.name);

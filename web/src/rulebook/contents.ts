@@ -1,7 +1,5 @@
-import { TOKEN_VALUES } from '../art/codes';
+import { TOKEN_VALUES, type Species } from '../art/codes';
 import { animal, card, leader, token, type Piece } from '../art/pieces';
-
-import type { Species } from '../art/codes';
 
 /** What the rules page shows, in its order. Texts are messages of the catalogue `rules`. */
 export const EXAMPLES = ['natural', 'tie', 'break', 'leader', 'meerkat', 'count'] as const;
