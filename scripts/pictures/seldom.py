@@ -135,8 +135,8 @@ def shoot_privacy(browser: Browser, address: str) -> None:
         player.go("#/privacy")
         shoot(
             player,
-            View("privacy-known", in_sight(".ways")),
-            sheet("privacy-forget", clicking(".ways button:last-child")),
+            View("privacy-known", in_sight(".links")),
+            sheet("privacy-forget", clicking(".links button:last-child")),
         )
 
 
