@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from examples.my_first_bot import MyFirstBot
+from tests.bots.tables import wins_against
 from wildcards.bots import Bot, Budget, legal_moves
 from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
 from wildcards.bots.search import SearchBot
-from wildcards.game import Game, Move, View
+from wildcards.game import Move, View
 from wildcards.testkit.bots import BotProblem, check_bot
 
 
@@ -26,15 +27,7 @@ def test_the_search_passes() -> None:
 
 
 def test_the_first_bot_beats_chance() -> None:
-    wins = 0.0
-    for number in range(12):
-        game = Game(3, seed=f"{number // 3:064x}")
-        bots: list[Bot] = [MyFirstBot(1) if seat == number % 3 else RandomBot(seat) for seat in range(3)]
-        while not game.is_over:
-            for seat in game.pending:
-                game.play(seat, bots[seat].choose(game.view(seat), Budget()))
-        wins += number % 3 in game.result.winners
-    assert wins >= 8
+    assert wins_against(MyFirstBot, RandomBot, players=3, games=12) >= 8
 
 
 class FirstMove(Bot):

@@ -14,6 +14,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.bots.tables import random_positions
 from wildcards.bots.belief import expected_hands, explanations
 from wildcards.bots.imagine import Imagination, imagine, put_down
 from wildcards.game import Game, View
@@ -31,17 +32,6 @@ Hand = tuple[int, str, list[int | str]]
 World = tuple[tuple[str, ...], ...]
 
 
-def positions(games: int, seed: int) -> Iterator[Game]:
-    """Every question of some random games."""
-    chance = Random(seed)
-    for number in range(games):
-        game = Game(3 + number % 3, seed=f"{seed + number:064x}")
-        while not game.is_over:
-            yield game
-            for seat in game.pending:
-                game.play(seat, chance.choice(game.legal_moves(seat)))
-
-
 def seen_in(state: State, game: Game, viewer: int | None) -> View:
     """What the viewer would see if this were the truth, with the same story behind it."""
     other = game.copy()
@@ -50,7 +40,7 @@ def seen_in(state: State, game: Game, viewer: int | None) -> View:
 
 
 def test_expected_hands_are_the_mean_of_imagined_ones() -> None:
-    bids = [game.copy() for game in positions(3, seed=29) if game.question == "bid"]
+    bids = [game.copy() for game in random_positions(3, seed=29) if game.question == "bid"]
     for game in bids[3::7]:
         view = game.view(0)
         draws = [imagine(view, Random(i)) for i in range(300)]
@@ -62,7 +52,7 @@ def test_expected_hands_are_the_mean_of_imagined_ones() -> None:
 
 def test_from_an_imagined_state_the_viewer_sees_exactly_the_same() -> None:
     questions = set()
-    for game in positions(6, seed=11):
+    for game in random_positions(6, seed=11):
         questions.add(game.question)
         for viewer in (*range(len(game.players)), None):
             view = game.view(viewer)
@@ -94,7 +84,7 @@ OF_THE_LAST_DECISION = (
 
 
 def test_a_state_made_from_a_view_goes_on_as_the_true_one() -> None:
-    for number, game in enumerate(positions(6, seed=23)):
+    for number, game in enumerate(random_positions(6, seed=23)):
         truth = copy_state(game._state)
         viewer = number % len(game.players)
         made = with_the_truth(game.view(viewer), truth)
@@ -211,14 +201,14 @@ def test_the_worlds_of_a_draw_and_of_its_counterpart_would_be_told_apart() -> No
 
 
 def test_explanations_stay_few_enough_to_be_exact() -> None:
-    most = max(len(explanations(game.view(0))) for game in positions(12, seed=5))
+    most = max(len(explanations(game.view(0))) for game in random_positions(12, seed=5))
     assert 1 < most < 500
 
 
 def test_every_pair_that_the_eagle_may_have_laid_is_as_likely() -> None:
     view = next(
         game.view(viewer)
-        for game in positions(60, seed=31)
+        for game in random_positions(60, seed=31)
         for viewer in range(len(game.players))
         if game.question == "show"
         and viewer not in game.pending
@@ -236,7 +226,7 @@ def test_every_pair_that_the_eagle_may_have_laid_is_as_likely() -> None:
 
 
 def test_with_a_balanced_removal_one_of_each_species_is_among_those_removed() -> None:
-    view = next(game.view(0) for game in positions(1, seed=2) if game.view(0).round == 12)
+    view = next(game.view(0) for game in random_positions(1, seed=2) if game.view(0).round == 12)
     left = {code: 7 - view.display.count(code) - view.animals_out.count(code) for code in SPECIES_CODES}
     for seat in view.seats:
         for code, count in seat.collection.items():

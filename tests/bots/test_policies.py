@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from wildcards.bots import Budget, imagine, make_bot
+from tests.bots.tables import play, random_positions, wins_against
+from wildcards.bots import imagine
 from wildcards.bots.compiled.expert import expert_action
 from wildcards.bots.compiled.greedy import greedy_action
+from wildcards.bots.ladder import ExpertBot, GreedyBot, RandomBot
 from wildcards.bots.policy_bot import Policy, actions_for, table_for
 from wildcards.game import Game
 from wildcards.game.state_copy import copy_state
@@ -31,55 +33,33 @@ def decided_before(s: State, seat: int, seed: int) -> State:
 def test_a_policy_decides_the_same_whatever_is_hidden_from_its_seat(policy: Policy) -> None:
     chance = Random(8)
     questions = set()
-    for number in range(6):
-        game = Game(3 + number % 3, seed=f"{number:064x}")
-        while not game.is_over:
-            for seat in game.asked:
-                questions.add(game.question)
-                view = game.view(seat)
-                truth = actions_for(decided_before(game._state, seat, 1), policy)
-                redealt = actions_for(decided_before(imagine(view, chance), seat, 2), policy)
-                alone = table_for(view, 0)
-                seed_chance(alone, 5, 5)
-                assert truth == redealt == actions_for(alone, policy)
-            for seat in game.pending:
-                game.play(seat, chance.choice(game.legal_moves(seat)))
+    for game in random_positions(6, seed=0):
+        questions.add(game.question)
+        for seat in game.asked:
+            view = game.view(seat)
+            truth = actions_for(decided_before(game._state, seat, 1), policy)
+            redealt = actions_for(decided_before(imagine(view, chance), seat, 2), policy)
+            alone = table_for(view, 0)
+            seed_chance(alone, 5, 5)
+            assert truth == redealt == actions_for(alone, policy)
     assert len(questions) == 8
-
-
-def wins_against_three(name: str, others: str, games: int) -> float:
-    wins = 0.0
-    for number in range(games):
-        game = Game(4, seed=f"{number // 4:064x}")
-        bots = [make_bot(name if seat == number % 4 else others, number) for seat in range(4)]
-        while not game.is_over:
-            for seat in game.pending:
-                game.play(seat, bots[seat].choose(game.view(seat), Budget(iterations=1)))
-        winners = game.result.winners
-        wins += (number % 4 in winners) / len(winners)
-    return wins
 
 
 def test_the_bids_of_greedy_bots_vary() -> None:
     """Where most bids are a 1, chance decides who takes what."""
     bids: list[str] = []
     for number in range(12):
-        game = Game(4, seed=f"{number:064x}")
-        bots = [make_bot("greedy", 4 * number + seat) for seat in range(4)]
-        while not game.is_over:
-            for seat in game.pending:
-                move = bots[seat].choose(game.view(seat), Budget(iterations=1))
-                if game.question == "bid":
-                    bids.append(str(move)[-1])
-                game.play(seat, move)
+        bots = [GreedyBot(4 * number + seat) for seat in range(4)]
+        played = play(Game(4, seed=f"{number:064x}"), bots)
+        bids += [move[-1] for move in played.moves if " bid " in move]
     shares = [bids.count(value) / sum(map(bids.count, "1234")) for value in "1234"]
     assert shares[0] < 0.45
     assert all(share > 0.04 for share in shares)
 
 
 def test_greedy_beats_three_random_bots() -> None:
-    assert wins_against_three("greedy", "random", 16) >= 15
+    assert wins_against(GreedyBot, RandomBot, players=4, games=16) >= 15
 
 
 def test_the_expert_beats_three_greedy_bots_more_often_than_chance_would() -> None:
-    assert wins_against_three("expert", "greedy", 24) >= 12
+    assert wins_against(ExpertBot, GreedyBot, players=4, games=24) >= 12

@@ -7,6 +7,7 @@ import pytest
 
 from tests.lab.redeal import deal_hidden_cards_anew
 from wildcards import Game
+from wildcards.bots.policy_bot import legal_actions
 from wildcards.bots.recalling import REMEMBERING, remembering_table, row_of
 from wildcards.engine.specialise import interpreted
 from wildcards.game.actions import move_of
@@ -15,7 +16,7 @@ from wildcards.game.observation import Observation
 from wildcards.game.recollection import ROW, Recollection, observe_and_recall
 from wildcards.rules.cards import CARDS
 from wildcards.rules.hands import gather_discard
-from wildcards.rules.play import advance, answer, awaits_dealer, legal
+from wildcards.rules.play import advance, answer, awaits_dealer
 from wildcards.rules.questions import NOTHING
 from wildcards.rules.rounds import start
 from wildcards.rules.setup import new_state
@@ -27,13 +28,13 @@ class Twin:
     def __init__(self, players: int, seed: int) -> None:
         self.game = Game(players, seed=f"{seed:064x}")
         truth = self.game._state
-        pile = self.game._habitats
-        state = new_state(players, pile, RememberingState)
+        state = new_state(players, self.game._habitats, RememberingState)
         assert isinstance(state, RememberingState)
         self.state = state
         self.state.animals[:] = truth.animals
         self.state.animals_end = truth.animals_end
         self.state.outside_dealer = 1
+        self.reshuffles = 0
         interpreted(start, REMEMBERING)(self.state)
         interpreted(advance, REMEMBERING)(self.state)
 
@@ -42,22 +43,18 @@ class Twin:
         s, seat = self.state, self.state.seat
         question, actions = s.question, []
         while s.asked[seat]:
-            actions.append(rng.choice([action for action in range(26) if legal(s) >> action & 1]))
+            actions.append(rng.choice(legal_actions(s)))
             interpreted(answer, REMEMBERING)(s, actions[-1])
         self.game.play(seat, move_of(question, actions))
         if s.question != NOTHING:
             return
-        done = self.reshuffles
         interpreted(advance, REMEMBERING)(s)
         while awaits_dealer(s):
             interpreted(gather_discard, REMEMBERING)(s)
-            pile = self.game._reshuffles[done]
-            done += 1
+            pile = self.game._reshuffles[self.reshuffles]
+            self.reshuffles += 1
             s.pile[: len(pile)] = pile
             interpreted(advance, REMEMBERING)(s)
-        self.reshuffles = done
-
-    reshuffles = 0
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from wildcards.bots.policy_bot import legal_actions
 from wildcards.game.state_copy import copy_state
 from wildcards.rules.cards import CARDS, NONE, REFILL
 from wildcards.rules.hands import add_to_hand, remove_from_hand
-from wildcards.rules.play import answer, legal, step
+from wildcards.rules.play import answer, step
 from wildcards.rules.questions import NOTHING, SHOW
 from wildcards.rules.setup import simulated_game
 from wildcards.rules.state import State
@@ -22,11 +23,6 @@ class Moment:
     answers: dict[int, list[int]]
 
 
-def random_choice(s: State, rng: Random) -> int:
-    bits = legal(s)
-    return rng.choice([action for action in range(bits.bit_length()) if bits >> action & 1])
-
-
 def moments(players: int, seed: int) -> Iterator[Moment]:
     """Every state of a game of random play in which somebody is asked."""
     rng = Random(seed)
@@ -35,7 +31,7 @@ def moments(players: int, seed: int) -> Iterator[Moment]:
     while s.question != NOTHING:
         yield moment
         seat, last_to_decide = s.seat, sum(s.asked) == 1
-        action = random_choice(s, rng)
+        action = rng.choice(legal_actions(s))
         step(s, action)
         moment.answers.setdefault(seat, []).append(action)
         if last_to_decide and not (s.asked[seat] and s.picks):
@@ -93,7 +89,7 @@ def decide_anew(s: State, moment: Moment, viewer: int, rng: Random, *, complete:
         return
     while True:
         after = copy_state(s)
-        action = random_choice(after, rng)
+        action = rng.choice(legal_actions(after))
         answer(after, action)
         if not complete and (not after.asked[seat] or rng.random() < 0.3):
             return

@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 import torch
 
+from tests.bots.tables import play, questions
 from wildcards import Game
-from wildcards.bots import Budget, ObservationBot, make_bot
-from wildcards.bots.network import FastNetwork, shares_of, weights_file
+from wildcards.bots import ObservationBot, make_bot
+from wildcards.bots.network import FastNetwork, weights_file
 from wildcards.bots.network_room import network
 from wildcards.bots.observation_bot import Policy
 from wildcards.bots.recalling import remembering_table, row_of
+from wildcards.bots.world_search import legal_shares
 from wildcards.game.recollection import ROW
 from wildcards.lab.environments import gym
 from wildcards.lab.training.evaluation import evaluate
@@ -38,9 +40,8 @@ from wildcards.lab.training.network import (
 from wildcards.lab.training.rollout import OnProcessor, Player
 from wildcards.lab.training.segments import train_segment
 from wildcards.lab.training.tables import desks_of
-from wildcards.lab.training.trainer import Settings, Trainer
+from wildcards.lab.training.trainer import Settings, Trainer, players_of
 from wildcards.lab.training.turns import EXPERT, GREEDY, LEARNER, OLDER
-from wildcards.rules.play import legal
 from wildcards.rules.questions import ACTIONS
 
 torch.set_num_threads(1)  # there is little to share
@@ -82,8 +83,7 @@ def test_targets_are_the_outcome_where_the_game_ends_and_predictions_before() ->
 
 def test_a_rollout_looks_further_than_it_learns_and_the_next_begins_there() -> None:
     desks = desks_of(60, 0, 0)
-    players = torch.from_numpy(desks["players"].astype("int64"))
-    player = Player(OnProcessor(desks), players, SMALL, 8, "cpu", ahead=24)
+    player = Player(OnProcessor(desks), players_of(desks), SMALL, 8, "cpu", ahead=24)
     weights = first_weights(SMALL, torch.Generator().manual_seed(1))
     player.begin(1, weights)
     player.play(weights, weights, weights, slice(0, 0))
@@ -222,20 +222,16 @@ def test_what_is_exported_plays_as_pytorch_does() -> None:
 def test_the_weights_of_the_package_play_as_pytorch_does() -> None:
     """At every question of a game among masters, in single precision: the same chances of every answer."""
     weights, sizes = imported(weights_file())
-    game, bots, asked = Game(4, seed="6" * 64), [make_bot("master", seat) for seat in range(4)], 0
-    while not game.is_over:
-        for seat in game.pending:
-            view = game.view(seat)
-            s = remembering_table(view, 0)
-            row = torch.zeros((1, PADDED_ROW), dtype=torch.int8)
-            row[0, :ROW] = torch.tensor(row_of(s), dtype=torch.int8)
-            wanted = forward(weights, sizes, row, scales()).policy[0].tolist()
-            played = network().look(s).policy
-            actions = [action for action in range(ACTIONS) if legal(s) >> action & 1]
-            chances = [shares_of([policy[action] for action in actions]) for policy in (wanted, played)]
-            assert chances[1] == pytest.approx(chances[0], abs=1e-4)
-            asked += len(actions) > 1
-            game.play(seat, bots[seat].choose(view, Budget()))
+    bots, asked = [make_bot("master", seat) for seat in range(4)], 0
+    for _, view in questions(Game(4, seed="6" * 64), bots):
+        s = remembering_table(view, 0)
+        row = torch.zeros((1, PADDED_ROW), dtype=torch.int8)
+        row[0, :ROW] = torch.tensor(row_of(s), dtype=torch.int8)
+        wanted = forward(weights, sizes, row, scales()).policy[0].tolist()
+        played = network().look(s).policy
+        chances = [legal_shares(s, policy) for policy in (wanted, played)]
+        assert chances[1] == pytest.approx(chances[0], abs=1e-4)
+        asked += len(chances[0]) > 1
     assert asked > 80
 
 
@@ -249,8 +245,8 @@ def test_the_dials_turn_from_the_first_to_the_last() -> None:
 
 def test_evaluation_counts_one_game_of_every_table() -> None:
     desks = desks_of(40, 0, 1.0)
-    players = torch.from_numpy(desks["players"].astype("int64"))
-    found = evaluate(OnProcessor(desks), players, first_weights(SMALL, torch.Generator().manual_seed(1)), SMALL, 1)
+    weights = first_weights(SMALL, torch.Generator().manual_seed(1))
+    found = evaluate(OnProcessor(desks), players_of(desks), weights, SMALL, 1)
     assert sum(games for _, _, games in found.values()) == 40
 
 
@@ -301,11 +297,8 @@ def test_the_command_leaves_checkpoint_log_curve_and_weights_and_goes_on(tmp_pat
 
 
 def play_live(policy: Policy, version: int = 2) -> tuple[int, ...]:
-    game, bots = Game(4, seed="1" * 64), [ObservationBot(policy, seat, version=version) for seat in range(4)]
-    while not game.is_over:
-        for seat in game.pending:
-            game.play(seat, bots[seat].choose(game.view(seat), Budget()))
-    return game.result.points
+    bots = [ObservationBot(policy, seat, version=version) for seat in range(4)]
+    return play(Game(4, seed="1" * 64), bots).result.points
 
 
 @pytest.mark.filterwarnings("ignore")  # of the libraries behind sb3-contrib
