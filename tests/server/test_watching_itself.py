@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.clients import Running, Visitor, running_server
+from tests.server.clients import EASY_LIMITS, Running, Visitor, running_server
 from tests.server.test_full_disk import SmallDisk, say_until_refused
 from wildcards.host import served_time
 from wildcards.server import chores, metrics, readiness
@@ -21,6 +21,7 @@ from wildcards.server.storage.jobs import Job, Statement
 from wildcards.server.workers import Workers
 
 LEAF = 13  # the kind of a page of SQLite that holds rows
+SEQ = re.compile(rb'"seq":(\d+)')  # of an entry
 ALERTS = Path(__file__).parents[2] / "deploy" / "alerts.yml"
 
 
@@ -54,8 +55,6 @@ async def test_a_server_that_is_well_says_so_and_to_ask_writes_nothing(server: R
 
 
 async def test_whoever_asks_for_health_too_often_is_refused(tmp_path: Path) -> None:
-    from tests.server.clients import EASY_LIMITS
-
     limits = EASY_LIMITS._replace(requests_per_second=1e-6, request_burst=3)
     async with running_server(f"sqlite:///{tmp_path}/t.sqlite", workers=0, limits=limits) as server:
         statuses = [(await server.call("GET", "/health")).status for _ in range(4)]
@@ -138,17 +137,22 @@ async def test_workers_that_cannot_be_started_are_told_and_come_back(
 
 
 def damage_a_page(file: Path, broken: str, healthy: str) -> None:
-    """Overwrites a page of the file in which the log of one table lies, and nothing of the other."""
+    """Overwrites a page of the file in which the log of one table lies, and nothing of the other.
+
+    Of several it is the oldest: to the newest the other's next entry would be added.
+    """
     data = bytearray(file.read_bytes())
     size = int.from_bytes(data[16:18], "big")
-    for start in range(size, len(data), size):
-        page = bytes(data[start : start + size])
-        is_of_its_log = page[0] == LEAF and broken.encode() in page and b'"kind":"say"' in page
-        if is_of_its_log and healthy.encode() not in page:
-            data[start : start + size] = b"\xff" * size
-            file.write_bytes(data)
-            return
-    raise AssertionError("no page is that table's alone")
+    pages = {start: bytes(data[start : start + size]) for start in range(size, len(data), size)}
+    alone = [
+        (min(map(int, SEQ.findall(page))), start)
+        for start, page in pages.items()
+        if page[0] == LEAF and b'"kind":"say"' in page and broken.encode() in page and healthy.encode() not in page
+    ]
+    assert len(alone) > 1, "too little was said"
+    _, start = min(alone)
+    data[start : start + size] = b"\xff" * size
+    file.write_bytes(data)
 
 
 async def test_a_damaged_page_is_told_and_healthy_tables_go_on(
