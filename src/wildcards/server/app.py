@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,6 +39,8 @@ CACHED = {"Cache-Control": "private, max-age=3600"}
 MAKES_GUESTS = ("become_guest", "make_token")
 COST_AS_MUCH = ("forget_me", "log_out_everywhere", "my_data")  # all nodes have to hear of it, or much is read
 MAKES_TABLES = ("make_table", "play_today")
+BY_NAME = {call.name: call for call in CALLS}
+REFUSALS = (Problem, Refusal, StorageError)  # whoever raises one of them has answered the request
 
 
 class TooFast(Problem):
@@ -89,7 +91,9 @@ class App:
             "forget_me": self.forget_me,
             "log_out_everywhere": self.log_out_everywhere,
         }
-        calls = [Route(call.path, own.get(call.name) or self.endpoint(call), methods=[call.method]) for call in CALLS]
+        calls = [
+            Route(call.path, own.get(call.name) or partial(self.answer, call), methods=[call.method]) for call in CALLS
+        ]
         return [
             *calls,
             Route("/metrics", self.metrics),
@@ -102,23 +106,16 @@ class App:
 
     # Calls.
 
-    def endpoint(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
-        """Reads a request, and answers it as the host does."""
-
-        async def respond(request: Request) -> Response:
-            try:
-                given = await self._given(call, request)
-                person = await self.people.holder(secret_of(request)) if call.personal else None
-                self.node.moderation.check(address_of(request), person)
-                await self._check_games(call, person, given, request)
-            except (Problem, Refusal, StorageError) as error:
-                return refusal(error)
-            status, body = await self.calls.answer(call, person, given)
-            if call.name in MAKES_TABLES and status == 200 and getattr(given, "start", True):
-                await self.hub.note_start(msgspec.json.decode(body)["table"], address_of(request))
-            return json(body, status, CACHED if call.name == "record" and status == 200 else UNCACHED)
-
-        return respond
+    async def answer(self, call: Call, request: Request) -> Response:
+        """What the host answers to what was sent."""
+        given = await self._given(call, request)
+        person = await self.people.holder(secret_of(request)) if call.personal else None
+        self.node.moderation.check(address_of(request), person)
+        await self._check_games(call, person, given, request)
+        status, body = await self.calls.answer(call, person, given)
+        if call.name in MAKES_TABLES and status == 200 and getattr(given, "start", True):
+            await self.hub.note_start(msgspec.json.decode(body)["table"], address_of(request))
+        return json(body, status, CACHED if call.name == "record" and status == 200 else UNCACHED)
 
     async def _check_games(self, call: Call, person: Person | None, given: object, request: Request) -> None:
         """Somebody who makes a table, or starts a game with it, has not too many of them."""
@@ -130,49 +127,38 @@ class App:
 
     async def become_guest(self, request: Request) -> Response:
         """Beside the answer the browser gets a cookie."""
-        (call,) = (call for call in CALLS if call.name == "become_guest")
-        try:
-            given = await self._given(call, request)
-            self.node.moderation.check(address_of(request), await self.people.holder(secret_of(request)))
-            secret, guest = await self.calls.become_guest(secret_of(request), given)
-        except (Problem, Refusal, StorageError) as error:
-            return refusal(error)
+        given = await self._given(BY_NAME["become_guest"], request)
+        self.node.moderation.check(address_of(request), await self.people.holder(secret_of(request)))
+        secret, guest = await self.calls.become_guest(secret_of(request), given)
         answer = json(msgspec.json.encode(guest))
         set_cookie(answer, secret, secure=request.url.scheme == "https")
         return answer
 
     async def my_data(self, request: Request) -> Response:
-        (call,) = (call for call in CALLS if call.name == "my_data")
-        try:
-            await self._given(call, request)
-            person = known(await self.people.holder(secret_of(request)))
-            self.node.moderation.check(address_of(request), person)
-        except (Problem, Refusal, StorageError) as error:
-            return refusal(error)
+        person = await self._known(BY_NAME["my_data"], request)
+        self.node.moderation.check(address_of(request), person)
         return StreamingResponse(self.calls.privacy.data_of(person), 200, UNCACHED, media_type="application/json")
 
     async def forget_me(self, request: Request) -> Response:
-        return await self._part_with(request, "forget_me")
+        """The secret that came is worth nothing any more: the browser drops it."""
+        person = await self._known(BY_NAME["forget_me"], request)
+        await self.calls.privacy.forget(person)
+        answer = json(msgspec.json.encode(http.Agreed()))
+        drop_cookies(answer, secure=request.url.scheme == "https")
+        return answer
 
     async def log_out_everywhere(self, request: Request) -> Response:
-        return await self._part_with(request, "log_out_everywhere")
-
-    async def _part_with(self, request: Request, name: str) -> Response:
-        """The secret that came is worth nothing any more: the browser drops it, or gets another."""
-        (call,) = (call for call in CALLS if call.name == name)
-        try:
-            await self._given(call, request)
-            person = known(await self.people.holder(secret_of(request)))
-            answer = json(msgspec.json.encode(http.Agreed()))
-            secure = request.url.scheme == "https"
-            if name == "forget_me":
-                await self.calls.privacy.forget(person)
-                drop_cookies(answer, secure=secure)
-            else:
-                set_cookie(answer, await self.calls.privacy.log_out_everywhere(person), secure=secure)
-        except (Problem, Refusal, StorageError) as error:
-            return refusal(error)
+        """This browser gets another secret."""
+        person = await self._known(BY_NAME["log_out_everywhere"], request)
+        secret = await self.calls.privacy.log_out_everywhere(person)
+        answer = json(msgspec.json.encode(http.Agreed()))
+        set_cookie(answer, secret, secure=request.url.scheme == "https")
         return answer
+
+    async def _known(self, call: Call, request: Request) -> Person:
+        """Who asks something about themselves."""
+        await self._given(call, request)
+        return known(await self.people.holder(secret_of(request)))
 
     async def _given(self, call: Call, request: Request) -> Any:
         """What was sent: the body, or the name in the path."""
@@ -201,26 +187,26 @@ class App:
 
     # The server itself.
 
+    def _check_rate(self, request: Request) -> None:
+        if not self.rates.requests.take(address_of(request)):
+            raise TooFast
+
     async def health(self, request: Request) -> Response:
         """Ready for more, or not. A proxy asks often, and so may anybody: it costs nothing."""
-        if not self.rates.requests.take(address_of(request)):
-            return refusal(TooFast())
+        self._check_rate(request)
         health = health_of(self.node)
         return json(msgspec.json.encode(health), 503 if health.status == "failing" else 200)
 
     async def live(self, request: Request) -> Response:
-        if not self.rates.requests.take(address_of(request)):
-            return refusal(TooFast())
+        self._check_rate(request)
         return json(msgspec.json.encode(http.Alive(status="alive")))
 
     async def metrics(self, request: Request) -> Response:
-        if not self.rates.requests.take(address_of(request)):
-            return refusal(TooFast())
+        self._check_rate(request)
         return PlainTextResponse(metrics_page(self.node, self._connections), media_type="text/plain; version=0.0.4")
 
     async def invitation(self, request: Request) -> Response:
-        if not self.rates.requests.take(address_of(request)):
-            return refusal(TooFast())
+        self._check_rate(request)
         return await invitation(request, self.hub.store)
 
     # The WebSocket.
@@ -260,14 +246,15 @@ def json(body: bytes, status: int = 200, headers: dict[str, str] = UNCACHED) -> 
     return Response(body, status, headers, media_type="application/json")
 
 
-def refusal(error: Problem | Refusal | StorageError) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, REFUSALS)
     status, body = problem(error)
     return json(body, status)
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return refusal(Problem(status, "no-such-page", "there is nothing here"))
+    return await refused(request, Problem(status, "no-such-page", "there is nothing here"))
 
 
 def make_app(node: Node) -> Starlette:
@@ -278,5 +265,5 @@ def make_app(node: Node) -> Starlette:
             Middleware(WholeBodies),
             Middleware(Turns, limits=node.config.limits, metrics=node.hub.metrics),
         ],
-        exception_handlers={HTTPException: no_such_page},
+        exception_handlers={HTTPException: no_such_page, **dict.fromkeys(REFUSALS, refused)},
     )
