@@ -14,19 +14,18 @@ def scope_of(kind: str, method: str, path: str, secret: str | None) -> dict[str,
     if secret is not None:
         headers.append((b"cookie", f"wildcards={secret}".encode()))
     scheme = "ws" if kind == "websocket" else "http"
-    address = {"client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8321)}
     return {
         "type": kind,
+        "http_version": "1.1",
+        "scheme": scheme,
         "method": method,
+        "root_path": "",
         "path": path,
         "raw_path": path.encode(),
         "query_string": b"",
-        "root_path": "",
-    } | {
         "headers": headers,
-        "scheme": scheme,
-        "http_version": "1.1",
-        **address,
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 8321),
     }
 
 
