@@ -23,7 +23,6 @@ def files() -> dict[pathlib.Path, str]:
 
 def main() -> None:
     for path, text in files().items():
-        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

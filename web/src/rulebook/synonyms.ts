@@ -132,7 +132,7 @@ const GROUPS = [
   ],
   // people and numbers
   ['player', 'spieler', 'person', 'persona', 'jugador', 'giocator', 'speler'],
-  ['secret', 'hidden', 'geheim', 'secret', 'segret', 'verborgen'],
+  ['secret', 'hidden', 'geheim', 'segret', 'verborgen'],
   ['round', 'runde', 'ronda', 'ronde'],
   ['two', '2', 'zwei', 'twee', 'dos', 'due'],
   ['three', '3', 'drei', 'dritt', 'drie', 'tres', 'tre'],
