@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from wildcards.game.notation import CARD_NUMBERS, HABITAT_CARD_CODES, SPECIES_CODES
+from wildcards.game.notation import HABITAT_CARD_CODES, SPECIES_CODES
 from wildcards.game.types import Habitat, HabitatCode, Species
 from wildcards.rules import cards
 from wildcards.rules.acquiring import cards_to_pay
@@ -23,16 +23,16 @@ def due_with(value: int) -> int:
 DUE = {value: due_with(value) for value in VALUES}
 
 HABITAT_OF: dict[HabitatCode, Habitat] = {
-    card: HABITATS[cards.habitat_of(CARD_NUMBERS[card])] for card in HABITAT_CARD_CODES
+    card: HABITATS[cards.habitat_of(number)] for number, card in enumerate(HABITAT_CARD_CODES)
 }
-VALUE_OF: dict[HabitatCode, int] = {card: cards.value_of(CARD_NUMBERS[card]) for card in HABITAT_CARD_CODES}
+VALUE_OF: dict[HabitatCode, int] = {card: cards.value_of(number) for number, card in enumerate(HABITAT_CARD_CODES)}
 NATURAL_HABITAT: dict[Species, Habitat] = {
-    code: HABITATS[cards.NATURAL_HABITAT[number]] for number, code in enumerate(SPECIES_CODES)
+    code: HABITATS[habitat] for code, habitat in zip(SPECIES_CODES, cards.NATURAL_HABITAT, strict=True)
 }
 NATURAL_HABITAT_POINTS = cards.NATURAL_HABITAT_POINTS
 LARGEST_POINTS = cards.LARGEST_POINTS
 SECOND_POINTS = cards.SECOND_POINTS
-LEADER_POINTS: dict[Species, int] = {code: cards.LEADER_POINTS[number] for number, code in enumerate(SPECIES_CODES)}
+LEADER_POINTS: dict[Species, int] = dict(zip(SPECIES_CODES, cards.LEADER_POINTS, strict=True))
 
 ANIMALS = cards.ANIMALS
 ANIMALS_OF_A_SPECIES = cards.ANIMALS_OF_A_SPECIES

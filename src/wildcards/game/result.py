@@ -54,7 +54,7 @@ def score_of(s: State, seat: int) -> Score:
         second=SPECIES_CODES[second],
         second_count=s.collection[seat][second],
         second_points=scoring.second_points(s, seat),
-        leaders=tuple(code for i, code in enumerate(SPECIES_CODES) if s.leader[i] == seat),
+        leaders=tuple(code for code, owner in zip(SPECIES_CODES, s.leader, strict=True) if owner == seat),
         leader_points=scoring.leader_points(s, seat),
         token_points=s.tokens[seat],
         total=scoring.points_of(s, seat),

@@ -187,7 +187,7 @@ def public_view(
         pile=in_pile(s),
         discard=cards_of(s.discard),
         fresh=tracker.fresh(None),
-        leaders={code: seat_or_none(s.leader[species]) for species, code in enumerate(SPECIES_CODES)},
+        leaders={code: seat_or_none(owner) for code, owner in zip(SPECIES_CODES, s.leader, strict=True)},
         seats=tuple(
             seat_view(s, seat, tracker, player=player, asked=seat in asked, decided=seat in decided)
             for seat, player in enumerate(published.players)
@@ -245,7 +245,7 @@ def seat_view(s: State, seat: int, tracker: CardTracker, *, player: Player, aske
         bid=CARD_CODES[s.bid[seat]] if visibility.bid_is_open(s, seat) else None,
         face_down=2 if visibility.two_cards_lie_face_down(s, seat) else 0,
         laid=() if visibility.laid_cards_are_face_down(s, seat) else cards_of(s.laid[seat]),
-        collection={code: s.collection[seat][species] for species, code in enumerate(SPECIES_CODES)},
+        collection=dict(zip(SPECIES_CODES, s.collection[seat], strict=True)),
         tokens=s.tokens[seat],
         points=points_of(s, seat),
         asked=asked,
