@@ -14,9 +14,9 @@ const LARGEST_HERD = 14;
 
 export function momentOf(result: Result, collections: readonly Collection[], you: number | null): Moment {
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const won = you !== null && winners.includes(you);
-  const seats = you !== null && !won ? [you] : winners;
-  const kind = you !== null && !won ? 'lost' : winners.length > 1 ? 'shared' : won ? 'won' : 'watched';
+  const lost = you !== null && !winners.includes(you);
+  const seats = lost ? [you] : winners;
+  const kind = lost ? 'lost' : winners.length > 1 ? 'shared' : you === null ? 'watched' : 'won';
   const most = Math.ceil(LARGEST_HERD / seats.length);
   return { kind, herds: seats.map((seat) => ({ seat, animals: herdOf(collections[seat] ?? {}).slice(0, most) })) };
 }

@@ -19,17 +19,22 @@ export function ranksWith({ ranks, points }: Result, wanted: number): number[][]
   return found.map((rank) => seats.filter((seat) => ranks[seat] === rank));
 }
 
+/** How many animals each of those has who share a rank. */
+export function animalsOf({ scores }: Result, [seat = 0]: readonly number[]): number {
+  return scores[seat]?.animals ?? 0;
+}
+
 /** How equal points were told apart; what decided on a sole winner, and that winners share, is left to the verdict. */
 export function tieBreaks(result: Result): TieBreak[] {
-  const animals = (seats: number[]): number => result.scores[seats[0] ?? 0]?.animals ?? 0;
   return [...new Set(result.points)]
     .sort((a, b) => b - a)
     .flatMap((points) =>
       ranksWith(result, points).flatMap((seats, i, groups) => {
         const first = result.ranks[seats[0] ?? 0] === 1;
         const behind = groups[i + 1] ?? [];
-        const shared: TieBreak = { kind: 'shared', seats, behind: [], points, animals: animals(seats), fewer: 0 };
-        const before: TieBreak = { ...shared, kind: 'by-animals', behind, fewer: animals(behind) };
+        const animals = animalsOf(result, seats);
+        const shared: TieBreak = { kind: 'shared', seats, behind: [], points, animals, fewer: 0 };
+        const before: TieBreak = { ...shared, kind: 'by-animals', behind, fewer: animalsOf(result, behind) };
         return [
           ...(seats.length > 1 && !first ? [shared] : []),
           ...(behind.length && !(first && seats.length === 1) ? [before] : []),

@@ -1,20 +1,19 @@
-import { listed, t } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { Result } from '../protocol';
-import { ranksWith } from './ranking';
+import { listedNames } from '../text/names';
+import { animalsOf, ranksWith } from './ranking';
 
 /** Who won, and what decided. */
 export function verdict(result: Result, names: readonly string[], you: number | null): string {
   const points = Math.max(...result.points);
   const [winners = [], behind = []] = ranksWith(result, points);
-  const animals = (seats: number[]): number => result.scores[seats[0] ?? 0]?.animals ?? 0;
-  const called = (seats: number[]): string => listed(seats.map((seat) => names[seat] ?? ''));
   return t(`won-by-${result.decided_by}`, {
-    names: called(winners),
+    names: listedNames(names, winners),
     you: winners.length === 1 && winners[0] === you ? 'yes' : 'no',
-    others: called(behind),
+    others: listedNames(names, behind),
     points,
-    animals: animals(winners),
-    fewer: animals(behind),
+    animals: animalsOf(result, winners),
+    fewer: animalsOf(result, behind),
   });
 }
 

@@ -1,4 +1,4 @@
-import { has, t } from '../i18n/index.svelte';
+import { has, listed, t } from '../i18n/index.svelte';
 import type { Player, TableSummary } from '../protocol';
 
 /** One for each seat of the largest table; they read as names in all languages. */
@@ -48,6 +48,11 @@ export function namesInList({ status, players }: Pick<TableSummary, 'status' | '
   if (status === 'open') return toldApart(seated.map(({ name, bot }) => (bot ? levelName(bot) : name)));
   const names = numbered(seated.map(({ name }) => name));
   return calledNames(seated.map(({ bot }, i) => ({ name: names[i] ?? '', bot }))).map(({ name }) => name);
+}
+
+/** Who sits at these seats, as a sentence lists them. */
+export function listedNames(names: readonly string[], seats: readonly number[]): string {
+  return listed(seats.map((seat) => names[seat] ?? ''));
 }
 
 export function levelName(level: string): string {
