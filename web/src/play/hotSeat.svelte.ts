@@ -4,7 +4,7 @@ import { TableStore } from './tableStore.svelte';
 
 /** Those who play at this device, each with a seat and a view of their own; one of them is in front of it. */
 export class HotSeat {
-  private readonly companions = $state.raw<Record<string, TableStore>>({});
+  private readonly companions: Record<string, TableStore> = {};
   private others = $state.raw<TableStore[]>([]);
   private front = $state.raw<TableStore>();
   /** Who has taken the device since it was last passed on. */

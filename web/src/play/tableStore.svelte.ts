@@ -8,6 +8,7 @@ import { motion } from '../playback/motion';
 import { ShuffleWord } from './shuffleWord';
 import { NOTHING, askOf, stillHeld, type Selection } from './moves';
 import { Playback } from '../playback/playback.svelte';
+import { settled } from '../playback/scene';
 import {
   PROTOCOL,
   type AnyEvent,
@@ -240,9 +241,10 @@ export class TableStore {
   }
 
   private take(update: Update): void {
-    if (this.sawEnd && (update.table.game !== this.game || (this.seat !== null && update.you.seat === null))) {
+    const isFreed = this.seat !== null && update.you.seat === null;
+    if (this.sawEnd && (update.table.game !== this.game || isFreed)) {
       this.movedOn = true;
-      this.isFreed = this.seat !== null && update.you.seat === null;
+      this.isFreed = isFreed;
       return;
     }
     if (update.table.status === 'over') this.sawEnd = true;
@@ -284,7 +286,7 @@ export class TableStore {
   /** A selection lasts as long as its question, over a lost connection and a reload. */
   private keepSelection({ view, you }: Update): void {
     if (!view || you.seat === null) return;
-    const scene = { ...view, slots: view.display, top: null };
+    const scene = settled(null, view);
     const question = askOf(scene, you.seat)?.question;
     const asked = question ? `${this.game}/${view.round}/${question}/${this.events.length}` : '';
     if (asked !== this.asked) {

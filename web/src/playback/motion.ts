@@ -20,14 +20,6 @@ const TOKEN = 44;
 const isPile = (place: Place | undefined): boolean => place === 'discard' || place === 'pile';
 
 const inTheAir = new Set<Animation>();
-let watching = false;
-
-/** When the window gets another form, the places to which cards fly are elsewhere: they are there at once. */
-function watchWindow(): void {
-  if (watching) return;
-  watching = true;
-  addEventListener('resize', land);
-}
 
 /** Whatever flies is where it goes, at once. */
 export function land(): void {
@@ -40,7 +32,9 @@ export function motion(before: Scene, event: AnyEvent): (() => void) | null {
   const { sound: name } = EVENTS[event.kind];
   if (name) sound(name);
   if (isStill() || document.hidden) return null;
-  watchWindow();
+  // When the window gets another form, the places to which cards fly are elsewhere: they are there at once. To add it
+  // again changes nothing.
+  addEventListener('resize', land);
   const planned = flights(before, event).map((flight) => {
     const from = placeOf(flight.from);
     return { flight, from: from?.rect, appears: isUnseen(flight, from?.element) };
@@ -149,7 +143,8 @@ function fly(
     duration: FLIGHT * factor,
     delay: place * APART * factor,
     easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-  };
+    fill: 'both',
+  } as const;
   const flight = picture.animate(
     [
       ...(appears ? appearing(at(from, 0.4), at(from, shrink(from))) : [{ transform: at(from, shrink(from)) }]),
@@ -161,7 +156,7 @@ function fly(
         : []),
       { transform: at(to, shrink(to)) },
     ],
-    { ...options, fill: 'both' },
+    options,
   );
   if (turns)
     setTimeout(

@@ -8,7 +8,7 @@ export interface PlayerOptions {
   /** How long everything takes; 0: no time at all. */
   factor: () => number;
   /** Measures before a step; what it returns sets things in motion after it. */
-  motion?: (before: Scene, event: AnyEvent) => ((after: Scene) => void) | null;
+  motion?: (before: Scene, event: AnyEvent) => (() => void) | null;
 }
 
 /** Shows events one after the other: each moves the table to the next scene, and leaves a beat to take it in. Live play,
@@ -93,13 +93,12 @@ export class Player {
     if (!scene) return;
     const factor = this.rushing ? 0 : this.options.factor();
     const move = factor > 0 ? this.options.motion?.(scene, event) : null;
-    const next = after(scene, event);
-    this.scene = next;
+    this.scene = after(scene, event);
     this.position += 1;
     if (factor === 0) return;
     await tick();
     if (this.options.factor() === 0) return;
-    move?.(next);
+    move?.();
     if (!this.rushing) await this.pause(paceOf(scene, event) * factor);
   }
 }
