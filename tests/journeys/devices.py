@@ -52,7 +52,7 @@ class Device:
             assert time.monotonic() < deadline, "the browser does not start"
             time.sleep(0.05)
         self._address = f"http://127.0.0.1:{port.read_text().splitlines()[0]}"
-        self._browser = self._kind.connect_over_cdp(self._address)
+        self._browser = self._kind.connect_over_cdp(self._address, timeout=1000 * PATIENCE)
         return self.context.new_page()
 
     @property

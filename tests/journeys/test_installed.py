@@ -91,7 +91,7 @@ def test_the_page_can_be_installed_and_takes_records_that_are_shared(
     device = Device(browser.browser_type, tmp_path)
     try:
         page = device.open()
-        page.goto(site.address)
+        page.goto(site.address, timeout=1000 * PATIENCE)
         tool = device.context.new_cdp_session(page)
         assert tool.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
         told = tool.send("Page.getAppManifest")

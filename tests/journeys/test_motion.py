@@ -12,6 +12,14 @@ PILES_AS_WIDE_AS_CARDS = """["animals", "pile", "discard"].map((name) => {
     const {width, height} = document.querySelector(`[data-place=${name}]`).getBoundingClientRect();
     return Math.abs(width / height - 5 / 7) < 0.03;
 })"""
+# What flew may have landed before anybody could look.
+NOTE_WHAT_IS_SEEN = """
+    window.seen = {flying: 0, skip: 0};
+    new MutationObserver(() => {
+        seen.flying += document.querySelectorAll(".flying").length;
+        seen.skip += [...document.querySelectorAll(".actions button")].filter((one) => one.innerText === "Skip").length;
+    }).observe(document, {childList: true, subtree: true});
+"""
 NOTE_WHAT_FLIES = """() => addEventListener("resize", () => {
     window.leftInTheAir = document.querySelectorAll(".flying").length;
 })"""
@@ -33,8 +41,9 @@ def test_cards_come_from_a_pile_in_the_size_in_which_they_lie_there(arrive: Arri
 
 def test_a_phone_that_is_turned_while_cards_fly_shows_them_where_they_go(arrive: Arrive) -> None:
     ann = arrive(screen=A_PHONE, speed="slow")
+    ann.context.add_init_script(NOTE_WHAT_IS_SEEN)
     ann.make_table(start=True, players=4, level="random")
-    ann.page.wait_for_selector(".flying")
+    ann.waits_for("seen.flying > 0")
     ann.page.evaluate(NOTE_WHAT_FLIES)
     ann.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
     ann.waits_for("'leftInTheAir' in window")
@@ -59,8 +68,9 @@ def test_a_leader_flies_on_a_phone_too(arrive: Arrive) -> None:
 
 def test_a_card_that_is_clicked_while_others_fly_is_picked(arrive: Arrive) -> None:
     ann = arrive(screen={"reduced_motion": "no-preference"}, speed="slow")
+    ann.context.add_init_script(NOTE_WHAT_IS_SEEN)
     ann.make_table(start=True, players=3, level="random")
-    ann.page.wait_for_selector(".flying[data-piece=back]")
+    ann.waits_for("seen.flying > 0")
     card = ann.page.locator(".hand .slot").nth(2)
     card.dispatch_event("click")
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -69,8 +79,9 @@ def test_a_card_that_is_clicked_while_others_fly_is_picked(arrive: Arrive) -> No
 
 def test_whoever_asks_the_system_for_no_motion_while_cards_fly_gets_none(arrive: Arrive) -> None:
     ann = arrive(screen=A_PHONE, speed=None)
+    ann.context.add_init_script(NOTE_WHAT_IS_SEEN)
     ann.make_table(start=True, players=4, level="random")
-    ann.page.wait_for_selector(".flying")
+    ann.waits_for("seen.flying > 0")
     ann.page.evaluate(NOTE_WHAT_FLIES_IN_THE_CALM)
     ann.page.emulate_media(reduced_motion="reduce")
     ann.waits_for("'leftInTheAir' in window")
@@ -79,15 +90,6 @@ def test_whoever_asks_the_system_for_no_motion_while_cards_fly_gets_none(arrive:
     expect(ann.page.locator("[data-answer=yes]")).to_be_visible()
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     expect(ann.page.get_by_label("Speed")).to_have_value("normal")
-
-
-NOTE_WHAT_IS_SEEN = """
-    window.seen = {flying: 0, skip: 0};
-    new MutationObserver(() => {
-        seen.flying += document.querySelectorAll(".flying").length;
-        seen.skip += [...document.querySelectorAll(".actions button")].filter((one) => one.innerText === "Skip").length;
-    }).observe(document, {childList: true, subtree: true});
-"""
 
 
 def test_whoever_asks_the_system_for_no_motion_still_sees_one_thing_after_the_other(arrive: Arrive) -> None:
