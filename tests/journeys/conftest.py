@@ -51,26 +51,22 @@ def pytest_runtest_protocol(nextitem: pytest.Item | None) -> Generator[None, obj
 
 @cache
 def launched() -> Browser:
-    if IN_FIREFOX:
-        return firefox()
+    browser = driver().firefox.launch(**installed_firefox()) if IN_FIREFOX else chromium()
+    open_browsers.callback(browser.close)
+    return browser
+
+
+def chromium() -> Browser:
     program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
     names = [f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
-    browser = driver().chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
-    open_browsers.callback(browser.close)
-    return browser
+    return driver().chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
 
 
 def driver() -> Playwright:
     with patch.dict(os.environ, NODE_OPTIONS=f"--require={Path(__file__).with_name('driver.cjs')}"):
         return open_browsers.enter_context(sync_playwright())
-
-
-def firefox() -> Browser:
-    browser = driver().firefox.launch(**installed_firefox())
-    open_browsers.callback(browser.close)
-    return browser
 
 
 @pytest.fixture
