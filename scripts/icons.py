@@ -3,11 +3,14 @@
 A maskable icon is cut to any shape, so its picture keeps to the middle.
 """
 
-import os
-import shutil
+import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from playwright.sync_api import Page, sync_playwright
+
+from tests.journeys.devices import SANDBOX, installed_chromium
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 PAPER = "#e9dcc3"
@@ -28,9 +31,7 @@ def draw(page: Page, name: str, size: int, part: float, ground: str) -> None:
 def main() -> None:
     (PUBLIC / "icons").mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=[] if os.geteuid() else ["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=SANDBOX)
         page = browser.new_page()
         for name, (size, part, ground) in ICONS.items():
             draw(page, name, size, part, ground)

@@ -1,7 +1,5 @@
 """Draws the picture for previews of links from the title of the start page: python scripts/invitation.py"""
 
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -10,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import expect, sync_playwright
 
+from tests.journeys.devices import SANDBOX, installed_chromium
 from tests.journeys.servers import server_in_a_thread
 
 PICTURE = Path(__file__).resolve().parent.parent / "web" / "public" / "icons" / "invitation.jpg"
@@ -24,8 +23,7 @@ ALONE = """
 
 def draw(address: str) -> None:
     with sync_playwright() as playwright:
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=sandbox)
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=SANDBOX)
         page = browser.new_page(viewport={"width": 1200, "height": 630}, bypass_csp=True, color_scheme="light")
         page.goto(address)
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

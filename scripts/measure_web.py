@@ -8,7 +8,6 @@ of two games, with their times, to .stamps/moments.json.
 
 import json
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -25,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, ViewportSize, sync_playwright  # noqa: E402
 
 from scripts.measure_alone import without_server  # noqa: E402
+from tests.journeys.devices import SANDBOX, installed_chromium  # noqa: E402
 from tests.journeys.input_methods import leaving  # noqa: E402
 from tests.journeys.players import Player  # noqa: E402
 from tests.journeys.servers import Server, free_port  # noqa: E402
@@ -108,11 +108,9 @@ class Bench:
     """A browser and a server to measure with."""
 
     def __init__(self, playwright: Playwright, server: Server) -> None:
-        self.program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-        self.sandbox = [] if os.geteuid() else ["--no-sandbox"]
         self.playwright = playwright
         self.server = server
-        self.browser = playwright.chromium.launch(executable_path=self.program, args=self.sandbox)
+        self.browser = playwright.chromium.launch(executable_path=installed_chromium(), args=SANDBOX)
 
     @contextmanager
     def visit(self, **screen: Any) -> Iterator[Page]:
@@ -274,7 +272,7 @@ def lighthouse(bench: Bench) -> Iterator[Measured]:
     port = free_port()
     with tempfile.TemporaryDirectory() as profile:
         context = bench.playwright.chromium.launch_persistent_context(
-            profile, executable_path=bench.program, args=[*bench.sandbox, f"--remote-debugging-port={port}"]
+            profile, executable_path=installed_chromium(), args=[*SANDBOX, f"--remote-debugging-port={port}"]
         )
         try:
             table = begin_table(context, bench.server.address)

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.pictures import games, pages, people, seldom
 from scripts.pictures.camera import LANGUAGES, ONLY, OUT, is_wanted
 from tests.journeys import dealt
+from tests.journeys.devices import SANDBOX, installed_chromium
 from tests.journeys.servers import server_in_a_thread
 
 AT_ONE_SERVER = {
@@ -49,10 +50,8 @@ def main() -> None:
     if not ONLY:
         shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(exist_ok=True)
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]
-        browser = playwright.chromium.launch(executable_path=program, args=sandbox)
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=SANDBOX)
         try:
             take_all(browser, Path(folder))
         finally:

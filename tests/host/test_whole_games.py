@@ -16,11 +16,9 @@ from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
 from wildcards.host.hub import SWEEP_SECONDS
 from wildcards.host.interfaces import Thought
-from wildcards.host.local_bots import LocalBots
+from wildcards.host.local_bots import QUICK, LocalBots
 from wildcards.table import Table
 from wildcards.table.actions import RanOutOfTime
-
-QUICK = ("random", "greedy", "expert")
 
 
 async def test_three_people_and_two_bots_play_a_game_and_a_rematch(host: MemoryHost) -> None:

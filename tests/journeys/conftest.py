@@ -1,7 +1,6 @@
 """A browser, a server for all, and tabs for each journey. Whatever a console complains about fails it."""
 
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from functools import cache
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.journeys.dealt import SEED
-from tests.journeys.devices import installed_firefox
+from tests.journeys.devices import SANDBOX, installed_chromium, installed_firefox
 from tests.journeys.players import Player
 from tests.journeys.servers import Server, server_in_a_thread
 from tests.journeys.static_site import StaticSite
@@ -23,8 +22,6 @@ from wildcards.locales.language import language_for
 SLOWNESS = float(os.environ.get("SLOWNESS", "1"))  # how many times slower than this machine the pages are to be
 IN_FIREFOX = os.environ.get("BROWSER") == "firefox"
 AT_HOME = "house.test"  # a name of this machine, as another machine in the house would know it
-# The first has no windows around its pages, which takes a tenth to a fifth less of the processor.
-SYSTEM_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 A_DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
 
 # Nobody looks at most journeys, and to draw on the processor is half of what they cost. A page that is transparent is
@@ -57,11 +54,11 @@ def launched() -> Browser:
 
 
 def chromium() -> Browser:
-    program = next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
-    sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    # Without windows around its pages it takes a tenth to a fifth less of the processor.
+    program = installed_chromium("chromium-headless-shell")
     no_display = ["--disable-gpu", "--in-process-gpu"]  # one process less to talk to
     names = [f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
-    return driver().chromium.launch(executable_path=program, args=[*sandbox, *no_display, *names])
+    return driver().chromium.launch(executable_path=program, args=[*SANDBOX, *no_display, *names])
 
 
 def driver() -> Playwright:

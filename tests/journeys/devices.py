@@ -14,7 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 from tests.patience import PATIENCE
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+SANDBOX = [] if os.geteuid() else ["--no-sandbox"]  # Chromium has none for root
+
+
+def installed_chromium(*rather: str) -> str | None:
+    """The system's own; None: the one that Playwright brings."""
+    return next(filter(None, map(shutil.which, (*rather, "chromium", "chromium-browser", "google-chrome"))), None)
 
 
 def installed_firefox() -> dict[str, Any]:
@@ -41,9 +46,8 @@ class Device:
         """Starts the browser; what it kept before it was killed is there."""
         port = self.profile / "DevToolsActivePort"
         port.unlink(missing_ok=True)
-        program = next(filter(None, map(shutil.which, PROGRAMS)), None) or self._kind.executable_path
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]
-        command = [program, *sandbox, "--headless=new", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0"]
+        program = installed_chromium() or self._kind.executable_path
+        command = [program, *SANDBOX, "--headless=new", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0"]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "start_new_session": True}
         self._process = subprocess.Popen([*command, f"--user-data-dir={self.profile}", "about:blank"], **quiet)  # type: ignore[call-overload]
         deadline = time.monotonic() + PATIENCE

@@ -6,6 +6,8 @@ from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
 from wildcards.host.interfaces import Thought
 
+QUICK = ("random", "greedy", "expert")  # those of the levels that answer at once
+
 
 class LocalBots:
     def __init__(self, think_seconds: float = 1.0) -> None:

@@ -8,10 +8,9 @@ from wildcards.game import View
 from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
 from wildcards.host.interfaces import Thought
-from wildcards.host.local_bots import LocalBots
+from wildcards.host.local_bots import QUICK, LocalBots
 from wildcards.local.interfaces import Browser
 
-QUICK = ("random", "greedy", "expert")
 LEARNED = ("novice", "adept", "master", "grandmaster")  # these know a file that comes only with them
 THINK_MILLISECONDS = 1000.0
 

@@ -12,9 +12,8 @@ from wildcards.game import View
 from wildcards.host.errors import BotFailed
 from wildcards.host.fair_queue import Share
 from wildcards.host.interfaces import Thought
-from wildcards.host.local_bots import LocalBots
+from wildcards.host.local_bots import QUICK, LocalBots
 
-QUICK = ("random", "greedy", "expert")
 HANG_SECONDS = 30.0
 LONGEST_LINE = 1 << 20
 
