@@ -234,8 +234,11 @@ def test_a_machine_that_slept_or_whose_clock_was_set_costs_nobody_time(
     ann.page.get_by_label(ann.texts.text("clock")).first.select_option("decision-90")
     ann.button("start-game").click()
     ann.sees_hand()
+    bid = ann.texts.text("answer-bid", count=0)
     for wall, steady in ((HOUR, 0), (-2 * HOUR, 0), (HOUR, HOUR)):
-        ann.pick_something()
+        ann.play_until_asked(bid)  # whoever has spent all their cards has no bid to choose
+        if not ann.picked:
+            ann.pick_something()
         ann.page.evaluate(SET_CLOCKS, [wall, steady])
         if wall > 0:  # it may have slept
             ann.waits_for("isToldAnew")
