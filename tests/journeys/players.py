@@ -199,9 +199,9 @@ class Player:
     # Playing.
 
     def pick_something(self) -> None:
-        """Picks one more thing that the answer needs."""
-        before, deadline = self.picked, time.monotonic() + PATIENCE
-        while self.picked == before:
+        """Picks what a bid needs. Whoever has played until then may have picked it already."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.picked:
             assert time.monotonic() < deadline, f"nothing can be picked: {self.prompt}"
             self.act(may_answer=False)
 
