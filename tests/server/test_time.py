@@ -147,6 +147,36 @@ async def test_a_machine_that_sleeps_for_an_hour_costs_nobody_a_second(
         assert server.node.clock.lost == 3_600_000
 
 
+class SlowStorage:
+    """It answers a beat when it is let."""
+
+    def __init__(self) -> None:
+        self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def beat(self, served: int) -> int:
+        self.asked.set()
+        await self.may_answer.wait()
+        return served
+
+
+async def test_time_that_goes_by_while_a_beat_is_stored_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine, clock, storage = Machine(monkeypatch), served_time.ServedTime(), SlowStorage()
+    monkeypatch.setattr(served_time, "BEAT_SECONDS", 0)
+    storage.may_answer.set()
+    await clock.begin(storage)
+    for event in (storage.asked, storage.may_answer):
+        event.clear()
+    beating = asyncio.create_task(clock.keep_beating(storage))
+    await storage.asked.wait()
+    machine.pass_time(3)
+    told = clock.now()
+    storage.asked.clear()
+    storage.may_answer.set()
+    await storage.asked.wait()  # by the next beat
+    assert clock.now() == told
+    beating.cancel()
+
+
 @pytest.mark.parametrize("years", [-2, 2])
 async def test_a_clock_on_the_wall_that_leaps_by_years_makes_nobody_old(
     server: Running, monkeypatch: pytest.MonkeyPatch, years: int

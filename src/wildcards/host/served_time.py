@@ -67,7 +67,8 @@ class ServedTime(LoopClock):
 
     async def _beat(self, store: Beats) -> None:
         if self.is_beating:
-            self._served = max(self._served, await store.beat(self.now()))
+            most = await store.beat(self.now())
+            self._served = max(self._served, most)  # time has gone on meanwhile
         else:  # while nothing could be stored nobody could move: that time is nobody's loss
             self._served = await store.beat(0) or self._served
             self._at = steady_clock()
