@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.journeys.conftest import Arrive
@@ -194,6 +195,16 @@ def test_a_page_whose_code_does_not_come_says_so_in_the_reader_s_language(arrive
     says(ann, "Diese Seite konnte nicht geladen werden")
     ben.go()
     expect(ben.page.locator("noscript p").first).to_have_text(re.compile("needs JavaScript"))
+
+
+@pytest.mark.parametrize("page", ["rules", "learn"])
+def test_a_page_whose_texts_do_not_come_says_so_and_offers_to_try_again(arrive: Arrive, page: str) -> None:
+    ann = arrive()
+    ann.excused = ("ERR_FAILED", "Failed to fetch")
+    ann.page.route(f"**/assets/{page}-*.js", lambda route: route.abort())
+    ann.go()
+    ann.page.evaluate("(page) => { location.hash = `#/${page}`; }", page)
+    expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 def test_a_page_that_went_away_with_an_old_version_asks_to_be_loaded_again(arrive: Arrive) -> None:
